@@ -1,0 +1,49 @@
+# Everything runs out of .venv, which scripts/bootstrap makes on the first call and leaves alone after.
+# ARGS is handed on:  make play ARGS="--players 3"
+
+BIN := .venv/bin
+WORKERS ?= 2
+ARGS ?=
+
+.DEFAULT_GOAL := help
+.PHONY: help play test lint types compiled soak bench lock clean runtime tools
+
+help: ## show this list
+	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | awk -F'\t' '{ printf "  make %-9s %s\n", $$1, $$2 }'
+
+play: runtime ## play in the terminal
+	@$(BIN)/clifftop play $(ARGS)
+
+# pytest comes last, so that the last line on the screen is its count.
+test: lint types compiled ## lint, types, the compiled build, then every test
+	$(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
+
+lint: tools ## ruff: rules and format
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: tools ## mypy, strict
+	$(BIN)/mypy src tests $(wildcard bench scripts/*.py)
+
+compiled: tools ## build the engine with mypyc and check that build
+	scripts/check-compiled
+
+soak: tools ## play whole games at random until something breaks
+	$(BIN)/python scripts/soak.py $(ARGS)
+
+bench: tools ## measure the engine
+	$(BIN)/python bench/engine.py $(ARGS)
+
+lock: tools ## refresh requirements/*.txt from pyproject.toml
+	scripts/lock
+
+clean: ## remove the virtual environment, builds and caches
+	rm -rf .venv build dist src/*.egg-info .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	find src tests scripts bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+	find src \( -name '*.so' -o -name '*.pyd' \) -delete
+
+runtime:
+	@scripts/bootstrap runtime
+
+tools:
+	@scripts/bootstrap test

@@ -1,0 +1,44 @@
+"""Clifftop: three lemming board games, written once.
+
+import clifftop
+state = clifftop.game("leaping-lemmings").start(players=4)
+"""
+
+from clifftop.games import game, games
+from clifftop.kernel.boardfile import BoardError
+from clifftop.kernel.errors import (
+    ClifftopError,
+    IllegalAction,
+    KnowledgeError,
+    NotNow,
+    OptionError,
+    PositionError,
+    RecordError,
+    SeatError,
+    UnknownGame,
+)
+from clifftop.kernel.game import Game
+from clifftop.kernel.reason import Reason
+from clifftop.kernel.record import Record
+from clifftop.kernel.state import CHANCE, OVER, State
+
+__all__ = [
+    "CHANCE",
+    "OVER",
+    "BoardError",
+    "ClifftopError",
+    "Game",
+    "IllegalAction",
+    "KnowledgeError",
+    "NotNow",
+    "OptionError",
+    "PositionError",
+    "Reason",
+    "Record",
+    "RecordError",
+    "SeatError",
+    "State",
+    "UnknownGame",
+    "game",
+    "games",
+]

@@ -1,0 +1,175 @@
+"""Everything a person reads, by message id: `text("cli-about")`, in the language asked for.
+
+Messages are Fluent files, `<folder>/<language>/*.ftl`; the clauses of the rulebook are messages
+like any other. What a language lacks is said in English; what English lacks too is an error.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, final
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Message, Pattern
+
+__all__ = [
+    "ENGLISH",
+    "Catalogue",
+    "CatalogueError",
+    "MissingMessage",
+    "attribute",
+    "has",
+    "ids",
+    "languages",
+    "text",
+]
+
+ENGLISH: Final = "en"
+
+_HOUSE: Final = Path(__file__).resolve().parent.parent
+_FOLDERS: Final = (_HOUSE / "catalogue", _HOUSE / "rulebook")
+
+
+@final
+class MissingMessage(LookupError):
+    """Neither the language asked for nor English has the message."""
+
+    def __init__(self, message_id: str, attribute: str | None, language: str) -> None:
+        self.message_id = message_id
+        self.attribute = attribute
+        self.language = language
+        name = message_id if attribute is None else f"{message_id}.{attribute}"
+        tried = ENGLISH if language == ENGLISH else f"{language} or {ENGLISH}"
+        super().__init__(f"no message {name!r} in {tried}; add it to an .ftl file of {ENGLISH}")
+
+
+@final
+class CatalogueError(ValueError):
+    """A file of messages does not parse, or a message wants a fact it was not told."""
+
+
+@final
+class _Shelf:
+    """One language, read whole: its messages, and which file holds which."""
+
+    def __init__(self, language: str, folders: tuple[Path, ...]) -> None:
+        # Imported here because Fluent brings Babel, which takes longer to load than the game.
+        from fluent.runtime import FluentBundle
+
+        self.bundle: FluentBundle = FluentBundle([language], use_isolating=False)
+        self.ids_of: dict[str, tuple[str, ...]] = {}
+        home: dict[str, Path] = {}
+        for folder in folders:
+            for file in sorted((folder / language).glob("*.ftl")):
+                names = self._read(file)
+                for name in names:
+                    # Fluent would keep the first of two and say nothing.
+                    if name in home:
+                        raise CatalogueError(f"{name!r} is in {home[name]} and again in {file}")
+                    home[name] = file
+                self.ids_of[file.name] = self.ids_of.get(file.name, ()) + names
+
+    def _read(self, file: Path) -> tuple[str, ...]:
+        """Put a file's messages into the bundle; their ids in the order of the file."""
+        from fluent.runtime import FluentResource
+        from fluent.syntax.ast import Junk, Message
+
+        resource = FluentResource(file.read_text(encoding="utf-8"))
+        names = []
+        for entry in resource.body:
+            if isinstance(entry, Junk):
+                start = (entry.content or "").strip().partition("\n")[0]
+                wrong = "; ".join(note.message or "" for note in entry.annotations)
+                raise CatalogueError(f"{file}: cannot read {start!r}: {wrong}")
+            if isinstance(entry, Message):
+                names.append(entry.id.name)
+        self.bundle.add_resource(resource)
+        return tuple(names)
+
+    def pattern(self, message_id: str, attribute: str | None) -> Pattern | None:
+        if not self.bundle.has_message(message_id):
+            return None
+        message: Message = self.bundle.get_message(message_id)
+        if attribute is None:
+            return message.value
+        return message.attributes.get(attribute)
+
+
+@final
+class Catalogue:
+    """The messages of some folders. A language is read when it is first asked for, and kept."""
+
+    def __init__(self, folders: tuple[Path, ...]) -> None:
+        self._folders = folders
+        self._shelves: dict[str, _Shelf] = {}
+        self._languages: tuple[str, ...] = ()
+
+    def text(self, message_id: str, /, *, language: str = ENGLISH, **facts: object) -> str:
+        """The message with its facts filled in; numbers are written as the language does it."""
+        return self._format(message_id, None, language, facts)
+
+    def attribute(
+        self, message_id: str, attribute: str, /, *, language: str = ENGLISH, **facts: object
+    ) -> str:
+        """A part of the message that has a name of its own: its `.title`, say."""
+        return self._format(message_id, attribute, language, facts)
+
+    def has(
+        self, message_id: str, attribute: str | None = None, *, language: str = ENGLISH
+    ) -> bool:
+        """Whether `text` (or `attribute`) has something to say, be it in English."""
+        return self._find(message_id, attribute, language) is not None
+
+    def ids(self, file: str, language: str = ENGLISH) -> tuple[str, ...]:
+        """The messages of a file such as `cli.ftl`, in its order and in this very language."""
+        shelf = self._shelf(language)
+        return () if shelf is None else shelf.ids_of.get(file, ())
+
+    def languages(self) -> tuple[str, ...]:
+        """The languages that have at least one file, English first."""
+        if not self._languages:
+            files = [file for folder in self._folders for file in folder.glob("*/*.ftl")]
+            others = {file.parent.name for file in files} - {ENGLISH}
+            self._languages = (ENGLISH, *sorted(others))
+        return self._languages
+
+    def _shelf(self, language: str) -> _Shelf | None:
+        shelf = self._shelves.get(language)
+        # A language arrives from outside: only one that is on the list becomes part of a path.
+        if shelf is None and language in self.languages():
+            shelf = self._shelves[language] = _Shelf(language, self._folders)
+        return shelf
+
+    def _find(
+        self, message_id: str, attribute: str | None, language: str
+    ) -> tuple[FluentBundle, Pattern] | None:
+        for tongue in (language, ENGLISH):
+            shelf = self._shelf(tongue)
+            if shelf is not None and (pattern := shelf.pattern(message_id, attribute)) is not None:
+                return shelf.bundle, pattern
+        return None
+
+    def _format(
+        self, message_id: str, attribute: str | None, language: str, facts: dict[str, object]
+    ) -> str:
+        found = self._find(message_id, attribute, language)
+        if found is None:
+            raise MissingMessage(message_id, attribute, language)
+        bundle, pattern = found
+        formatted, errors = bundle.format_pattern(pattern, facts)
+        if errors:
+            name = message_id if attribute is None else f"{message_id}.{attribute}"
+            told = ", ".join(sorted(facts)) or "nothing"
+            wrong = "; ".join(str(error) for error in errors)
+            raise CatalogueError(f"message {name!r}, told {told}: {wrong}")
+        return str(formatted)
+
+
+_CATALOGUE: Final = Catalogue(_FOLDERS)
+
+text = _CATALOGUE.text
+attribute = _CATALOGUE.attribute
+has = _CATALOGUE.has
+ids = _CATALOGUE.ids
+languages = _CATALOGUE.languages

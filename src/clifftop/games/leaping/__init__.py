@@ -1,0 +1,1 @@
+"""Leaping Lemmings, for 2 to 6 players."""

@@ -1,0 +1,91 @@
+"""Leaping Lemmings as a game among games."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final, cast, final
+
+from clifftop import boards
+from clifftop.games.leaping import imagining, reading, rules, setting_up
+from clifftop.games.leaping.actions import NUM_ACTIONS
+from clifftop.games.leaping.board import Canyon
+from clifftop.games.leaping.state import Frame, LeapingState
+from clifftop.kernel import options
+from clifftop.kernel.errors import OptionError
+from clifftop.kernel.game import Game
+from clifftop.kernel.state import State
+
+NAME: Final = "leaping-lemmings"
+RULES: Final = 1
+DEFAULT_BOARD: Final = "canyon"
+FRAMES_KEPT: Final = 64
+
+# No game is longer. There are at most 33 turns (LL-1.3). An eagle that comes down on a full zone
+# asks at most 2 + 30 * 3 times (six hexes, five lemmings each: who, which of the stack, where), and
+# comes down at most twice a turn by the dice and once for each player by a card; everything else a
+# player does in a turn asks less than 20 times, or 5 * 6 for LOST.
+MAX_LENGTH: Final = 30 + 33 * (10 + 2 * 92 + 6 * (92 + 50))
+
+
+@final
+class LeapingLemmings(Game):
+    """2 to 6 players, with the shorter, the two-player and the chaos variants."""
+
+    def __init__(self) -> None:
+        rules.open_the_book()
+        offered = [
+            options.players(2, 6, 4),
+            options.board(DEFAULT_BOARD),
+            options.first_seat(),
+            options.flag("short"),
+            options.flag("chaos"),
+        ]
+        super().__init__(NAME, RULES, offered, NUM_ACTIONS, MAX_LENGTH)
+        self.frames: dict[tuple[int, str, bool, bool], Frame] = {}
+
+    def frame(self, given: dict[str, object]) -> Frame:
+        """What stays the same for a whole game, options checked."""
+        settled = options.settle(self.options, given)
+        players, board = cast(int, settled["players"]), cast(str, settled["board"])
+        short, chaos = cast(bool, settled["short"]), cast(bool, settled["chaos"])
+        if chaos and players == 2:
+            raise OptionError("option-chaos", "chaos")  # LL-13
+        kept = self.frames.get((players, board, short, chaos))
+        if kept is not None:
+            return kept
+        canyon = board_of(board)
+        name = board
+        if canyon.text in [boards.read(NAME, ours) for ours in boards.names(NAME)]:
+            name = canyon.name
+        frame = Frame(self, canyon, name, players, short, chaos)
+        if len(self.frames) >= FRAMES_KEPT:
+            self.frames.clear()  # boards may come from outside: no more than a few are kept
+        self.frames[players, board, short, chaos] = frame
+        return frame
+
+    def begin(self, options: dict[str, object]) -> State:
+        state = LeapingState(self.frame(options))
+        setting_up.set_up(state, cast(int | None, options["first"]))
+        state.happened = []
+        return state
+
+    def read(self, position: object) -> State:
+        return reading.read(position, self.frame, None)
+
+    def guess(self, known: object, past: list[object], rng: Random) -> State:
+        return imagining.imagine(known, past, self.frame, rng)
+
+    def board_text(self, state: State) -> str:
+        return cast(LeapingState, state).board.text
+
+    def options_of(self, state: State) -> dict[str, object]:
+        return cast(LeapingState, state).frame.options()
+
+
+def board_of(board: str) -> Canyon:
+    """A board by its name, or from the text of a board file."""
+    if "\n" in board or "=" in board:
+        return Canyon.load(board)
+    if board not in boards.names(NAME):
+        raise OptionError("option-board-unknown", "board", given=board, known=boards.names(NAME)[0])
+    return Canyon.load(boards.read(NAME, board), board)

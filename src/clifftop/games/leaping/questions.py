@@ -1,0 +1,137 @@
+"""What can be asked: each question knows its answers and what an answer does.
+
+The rules are small steps. A state says which question is open (`state.asked`), and the question
+says what may be answered, what the answer does, and, apart from that, why another answer is
+refused.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from clifftop.kernel.errors import NotNow
+
+if TYPE_CHECKING:
+    from clifftop.games.leaping.state import LeapingState
+
+# The questions by number, in the order in which a game comes to them.
+FIRST_PLAYER: Final = 0
+DICE_OFF: Final = 1
+DEAL: Final = 2
+ROLL: Final = 3
+WHICH_DIE: Final = 4
+WHICH_ZONE: Final = 5
+RESUPPLY: Final = 6
+FEAST: Final = 7
+SCATTER_WHO: Final = 8
+SCATTER_LEVEL: Final = 9
+SCATTER_WHERE: Final = 10
+REVEAL: Final = 11
+CHAOS_DRAW: Final = 12
+CHAOS_OFFER: Final = 13
+MOVE: Final = 14
+DESTINATION: Final = 15
+CLAW_LEVEL: Final = 16
+CLAIM: Final = 17
+BRIBE: Final = 18
+FAVOR_DRAW: Final = 19
+DRIVE_WHO: Final = 20
+DRIVE_LEVEL: Final = 21
+DRIVE_WHERE: Final = 22
+WHICH_EAGLE_EATS: Final = 23
+FLY_WHICH: Final = 24
+FLY_WHERE: Final = 25
+RETURN_WHERE: Final = 26
+SWAP_WHO: Final = 27
+SWAP_LEVEL: Final = 28
+NOBLE_ROLL: Final = 29
+KING_WHERE: Final = 30
+KING_NEXT: Final = 31
+PAW_WHERE: Final = 32
+PAW_LEVEL: Final = 33
+SNAP_WHERE: Final = 34
+FLEE_WHO: Final = 35
+FLEE_WHERE: Final = 36
+LOST_WHO: Final = 37
+LOST_LEVEL: Final = 38
+LOST_WHERE: Final = 39
+FINISHED: Final = 40
+
+NAMES: Final = [
+    "first-player",
+    "dice-off",
+    "deal",
+    "roll",
+    "which-die",
+    "which-zone",
+    "resupply",
+    "feast",
+    "scatter-who",
+    "scatter-level",
+    "scatter-where",
+    "reveal",
+    "chaos-draw",
+    "chaos-offer",
+    "move",
+    "destination",
+    "claw-level",
+    "claim",
+    "bribe",
+    "favor-draw",
+    "drive-who",
+    "drive-level",
+    "drive-where",
+    "which-eagle-eats",
+    "fly-which",
+    "fly-where",
+    "return-where",
+    "swap-who",
+    "swap-level",
+    "noble-roll",
+    "king-where",
+    "king-next",
+    "paw-where",
+    "paw-level",
+    "snap-where",
+    "flee-who",
+    "flee-where",
+    "lost-who",
+    "lost-level",
+    "lost-where",
+    "finished",
+]
+
+SCATTERS: Final = (SCATTER_WHO, SCATTER_LEVEL, SCATTER_WHERE)
+MET_BY_EAGLES: Final = (SCATTER_WHERE, WHICH_EAGLE_EATS)
+
+
+class Question:
+    """One thing that a seat, or chance, is asked."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def options(self, state: LeapingState) -> list[int]:
+        """The legal answers, ascending."""
+        raise NotNow("game-must-define", name=NAMES[self.number])
+
+    def weights(self, state: LeapingState) -> list[int]:
+        """Of a chance point: how likely each option is."""
+        raise NotNow("no-chance-now")
+
+    def answer(self, state: LeapingState, action: int) -> None:
+        """What a legal answer does."""
+        raise NotNow("game-must-define", name=NAMES[self.number])
+
+
+BOOK: Final[list[Question]] = []
+
+
+def hexes_of(mask: int) -> list[int]:
+    """The hexes of a set, ascending: as actions they are HEX + hex, and HEX is 0."""
+    hexes = []
+    while mask:
+        lowest = mask & -mask
+        hexes.append(lowest.bit_length() - 1)
+        mask ^= lowest
+    return hexes

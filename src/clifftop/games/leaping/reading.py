@@ -1,0 +1,210 @@
+"""A position read back into a state, and everything that can be wrong with one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from clifftop.games.leaping.asking import read_asked
+from clifftop.games.leaping.gaps import Gaps
+from clifftop.games.leaping.pieces import (
+    CLAN_LETTERS,
+    CLANS,
+    EAGLES,
+    LEMMINGS_A_CLAN,
+    ZONES,
+)
+from clifftop.games.leaping.questions import (
+    FEAST,
+    FINISHED,
+    NAMES,
+    SCATTERS,
+    WHICH_EAGLE_EATS,
+    hexes_of,
+)
+from clifftop.games.leaping.reading_cards import read_cards
+from clifftop.games.leaping.reading_pellets import read_pellets
+from clifftop.games.leaping.stacks import CLEAR_LIMIT, members
+from clifftop.games.leaping.state import Frame, LeapingState
+from clifftop.kernel.errors import PositionError
+from clifftop.kernel.sheet import Sheet, a_word, one_of, whole_number
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+KEYS: Final = [
+    "game",
+    "rules",
+    "players",
+    "board",
+    "short",
+    "chaos",
+    "turn",
+    "eagle_player",
+    "clans",
+    "hexes",
+    "eagles",
+    "dice",
+    "pellets",
+    "deck",
+    "card",
+    "pile",
+    "under_dice",
+    "discarded",
+    "held",
+    "asked",
+]
+CLAN_KEYS: Final = [
+    "clan",
+    "start",
+    "dives",
+    "chow",
+    "hand",
+    "id_used",
+    "pellets",
+    "ledger",
+    "played",
+    "caution",
+    "quick",
+]
+
+
+def read(
+    position: object, framing: Callable[[dict[str, object]], Frame], gaps: Gaps | None
+) -> LeapingState:
+    """The state of a position. `framing` makes a frame of the options in it; with `gaps`, numbers
+    and "?" are allowed where a seat does not know more, and noted there."""
+    sheet = Sheet(position, "", KEYS)
+    options = {
+        name: sheet.given[name]
+        for name in ("players", "board", "short", "chaos")
+        if sheet.has(name)
+    }
+    state = LeapingState(framing(options))
+    read_identity(state, sheet)
+    seats = state.players
+    state.turn = sheet.number("turn", 1, 0, 99)
+    state.eagle_player = sheet.number("eagle_player", 0, 0, seats - 1)
+    clans = clan_sheets(sheet, seats)
+    read_hexes(state, sheet)
+    read_eagles(state, sheet)
+    for seat in range(seats):
+        read_lemmings(state, seat, clans[seat])
+        state.caution[seat] = clans[seat].number("caution", 0, 0, 9)
+        state.quick |= int(clans[seat].flag("quick")) << seat
+    read_deck(state, sheet)
+    read_asked(state, sheet)
+    read_pellets(state, sheet, clans, gaps)
+    read_cards(state, sheet, clans, gaps)
+    check_zones(state)
+    if gaps is None and state.asked != FINISHED and not state.actions():
+        raise PositionError("position-nothing", "asked", question=NAMES[state.asked])
+    return state
+
+
+def read_identity(state: LeapingState, sheet: Sheet) -> None:
+    rules = state.frame.rules
+    if sheet.word("game", rules.name) != rules.name:
+        raise PositionError("position-game", "game", game=rules.name, given=sheet.get("game", ""))
+    if sheet.get("rules", rules.rules) != rules.rules:
+        given = str(sheet.get("rules", ""))
+        raise PositionError("position-rules", "rules", ours=rules.rules, given=given)
+
+
+def clan_sheets(sheet: Sheet, seats: int) -> list[Sheet]:
+    """One sheet a clan, in seat order; those that are left out stand as they did at the start."""
+    given = sheet.items("clans")
+    if len(given) > seats:
+        raise PositionError("position-clans", "clans", number=seats)
+    sheets = [Sheet(item, f"clans[{seat}]", CLAN_KEYS) for seat, item in enumerate(given)]
+    sheets += [Sheet({}, f"clans[{seat}]", CLAN_KEYS) for seat in range(len(given), seats)]
+    for seat in range(seats):
+        if sheets[seat].word("clan", CLANS[seat]) != CLANS[seat]:
+            raise PositionError("position-clan", sheets[seat].path("clan"), clan=CLANS[seat])
+    return sheets
+
+
+def hex_named(state: LeapingState, name: object, where: str) -> int:
+    word = a_word(name, where)
+    if word not in state.board.index:
+        last = state.board.names[-1]
+        raise PositionError("position-hex-unknown", where, hex=word, last=last)
+    return state.board.index[word]
+
+
+def read_hexes(state: LeapingState, sheet: Sheet) -> None:
+    """The stacks, bottom first: at most as many as fit (LL-2.6, LL-2.7)."""
+    given = sheet.get("hexes", {})
+    if not isinstance(given, dict):
+        raise PositionError("position-not-object", "hexes")
+    letters = CLAN_LETTERS[: state.players]
+    for name, stack in given.items():
+        where = f"hexes.{name}"
+        hex = hex_named(state, name, where)
+        limit = state.frame.brush_limit if state.board.brush >> hex & 1 else CLEAR_LIMIT
+        word = a_word(stack, where)
+        if len(word) > limit:
+            raise PositionError("position-stack", where, height=len(word), limit=limit)
+        for letter in word:
+            if letter not in letters:
+                raise PositionError("position-letter", where, letter=letter, letters=letters)
+            state.put_on_top(hex, letters.index(letter))
+
+
+def read_lemmings(state: LeapingState, seat: int, clan: Sheet) -> None:
+    """LL-1.1: ten lemmings a clan, wherever they are."""
+    for points in clan.items("dives"):
+        state.score(seat, whole_number(points, clan.path("dives"), 1, 5))
+    state.chow[seat] = clan.number("chow", 0, 0, LEMMINGS_A_CLAN)
+    away = state.chow[seat] + sum(state.boxes[6 * seat : 6 * seat + 6])
+    for hex in hexes_of(state.present[seat]):
+        away += members(state.stacks[hex]).count(seat)
+    start = clan.number("start", max(0, LEMMINGS_A_CLAN - away), 0, 99)
+    if start + away != LEMMINGS_A_CLAN:
+        raise PositionError("position-lemmings", clan.where, clan=CLANS[seat], number=start + away)
+    state.start[seat] = start
+
+
+def read_eagles(state: LeapingState, sheet: Sheet) -> None:
+    """ "A" for hunting in zone A, "A feasting" for feasting there."""
+    eagles = sheet.part("eagles", EAGLES)
+    for eagle in (0, 1):
+        words = eagles.word(EAGLES[eagle], "A").split()
+        where = eagles.path(EAGLES[eagle])
+        if not words or len(words) > 2 or (len(words) == 2 and words[1] != "feasting"):
+            raise PositionError("position-eagle", where)
+        state.eagle_zone[eagle] = one_of(words[0], list(ZONES), where)
+        state.hunting[eagle] = len(words) == 1
+    state.dice = sheet.numbers("dice", [0, 0], 3)
+
+
+def read_deck(state: LeapingState, sheet: Sheet) -> None:
+    """LL-1.3: the movement cards not yet revealed, and the one that lies open."""
+    whole = state.deck[:]
+    state.value = sheet.number("card", 0, 0, 5)
+    if state.value == 1:
+        raise PositionError("position-range", "card", given=1, low=2, high=5)
+    left = whole[:]
+    if state.value:
+        left[state.value - 2] -= 1
+    state.deck = sheet.numbers("deck", left, 32)
+    for kind in range(4):
+        if state.deck[kind] > left[kind]:
+            raise PositionError(
+                "position-deck", "deck", value=kind + 2, number=state.deck[kind], most=left[kind]
+            )
+
+
+def check_zones(state: LeapingState) -> None:
+    """LL-R12: nobody rests in a zone of control. LL-R23: nor on the other clan where two play."""
+    board = state.board
+    if state.asked not in (FEAST, *SCATTERS):
+        for hex in hexes_of(state.occupied & state.danger() & ~arriving(state)):
+            raise PositionError("position-danger", f"hexes.{board.names[hex]}")
+    if state.players == 2:
+        for hex in hexes_of(board.first_rows & state.present[0] & state.present[1]):
+            raise PositionError("position-protection", f"hexes.{board.names[hex]}")
+
+
+def arriving(state: LeapingState) -> int:
+    """A hex where a card has just left a lemming for the eagles (LL-9.5)."""
+    return 1 << state.hex if state.asked == WHICH_EAGLE_EATS else 0

@@ -1,0 +1,42 @@
+"""All the questions of Leaping Lemmings in their numbered places."""
+
+from clifftop.games.leaping import (
+    chaos,
+    driving,
+    eagles,
+    fleeing,
+    flying,
+    lost,
+    moving,
+    pellets,
+    returning,
+    scattering,
+    setting_up,
+    stacking,
+    turn,
+)
+from clifftop.games.leaping.questions import BOOK, Question
+
+CHAPTERS: list[list[Question]] = [
+    setting_up.QUESTIONS,
+    turn.QUESTIONS,
+    eagles.QUESTIONS,
+    scattering.QUESTIONS,
+    moving.QUESTIONS,
+    pellets.QUESTIONS,
+    driving.QUESTIONS,
+    lost.QUESTIONS,
+    fleeing.QUESTIONS,
+    flying.QUESTIONS,
+    returning.QUESTIONS,
+    stacking.QUESTIONS,
+    chaos.QUESTIONS,
+]
+
+
+def open_the_book() -> None:
+    """Put every question where its number says."""
+    questions = [question for chapter in CHAPTERS for question in chapter]
+    questions.sort(key=lambda question: question.number)
+    assert [question.number for question in questions] == list(range(len(questions)))
+    BOOK[:] = questions

@@ -1,0 +1,334 @@
+"""The table of Leaping Lemmings: where everything is, and the small acts that change it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from clifftop.games.leaping import describing, events, refusing, seeing, writing
+from clifftop.games.leaping.board import Canyon
+from clifftop.games.leaping.pieces import (
+    ASIDE,
+    LEMMINGS_A_CLAN,
+    NO_CARD,
+    RED,
+    THINGS,
+    brush_limit,
+    cards_dealt,
+)
+from clifftop.games.leaping.questions import (
+    BOOK,
+    CHAOS_DRAW,
+    CLAIM,
+    DEAL,
+    FAVOR_DRAW,
+    FIRST_PLAYER,
+)
+from clifftop.games.leaping.scoring import final_places, final_scores
+from clifftop.games.leaping.stacks import (
+    CLEAR_LIMIT,
+    HEIGHT,
+    clan_at,
+    top_of,
+    with_inserted,
+    with_on_top,
+    without,
+)
+from clifftop.kernel.history import EVERYONE, VEIL
+from clifftop.kernel.reason import Reason
+from clifftop.kernel.state import State
+
+if TYPE_CHECKING:
+    from clifftop.kernel.game import Game
+
+
+@final
+class Frame:
+    """What never changes during a game: shared by all its states."""
+
+    def __init__(
+        self,
+        rules: Game,
+        board: Canyon,
+        board_option: str,
+        players: int,
+        short: bool,
+        chaos: bool,
+    ) -> None:
+        self.rules = rules
+        self.board = board
+        self.board_option = board_option  # a name, or the text of a board that has none
+        self.players = players
+        self.short = short
+        self.chaos = chaos
+        self.brush_limit = brush_limit(players)
+        self.game_over_among = 5 if short else 7  # LL-3.2, LL-11.1
+
+    def options(self) -> dict[str, object]:
+        """The options that start a game like this one."""
+        return {
+            "players": self.players,
+            "board": self.board_option,
+            "short": self.short,
+            "chaos": self.chaos,
+        }
+
+
+@final
+class LeapingState(State):
+    """Flat numbers and lists of numbers, so that a copy is cheap and the compiled build quick."""
+
+    def __init__(self, frame: Frame, source: LeapingState | None = None) -> None:
+        super().__init__(frame.players, THINGS, source)
+        self.frame = frame
+        self.board = frame.board
+        if source is not None:
+            self.take_over(source)
+            return
+        players, board = frame.players, frame.board
+        self.asked = FIRST_PLAYER
+
+        # Lemmings.
+        self.stacks = [0] * board.size
+        self.occupied = 0
+        self.tall = 0  # stacks of two or more
+        self.full = 0
+        self.tops = [0] * players  # by clan, the hexes where one of its lemmings is Active
+        self.present = [0] * players  # by clan, the hexes where one of its lemmings is
+        self.start = [LEMMINGS_A_CLAN] * players
+        self.boxes = [0] * (6 * players)  # clan * 6 + value: lemmings in that dive box
+        self.chow = [0] * players
+
+        # Eagles.
+        self.eagle_zone = [0, 0]
+        self.hunting = [True, True]
+        self.dice = [0, 0]
+        self.dice_left = 0  # bit 0 the red die, bit 1 the blue: not resolved yet
+
+        # Pellets.
+        self.pellets = board.pellet_hexes
+        self.reserve = sum(board.pellet_markers) - board.pellet_hexes.bit_count()
+        self.pool = board.pellet_markers[:]  # by kind, those that nobody has looked at
+        self.purse = [0] * (3 * players)  # seat * 3 + kind
+        self.ledger = [""] * players  # public: "c" for a claim, a digit for favors given up
+
+        # Cards.
+        self.deck = board.movement_cards[:]  # movement cards of 2, 3, 4, 5 not yet revealed
+        if frame.short:  # LL-11.1
+            self.deck[0] -= 2
+            self.deck[1] -= 2
+        self.value = 0  # the movement card of this turn, 0 before it is revealed
+        self.card_places = [ASIDE] * 16  # of the Special Actions
+        self.pile: tuple[int, ...] = ()  # card * 8 + seat that played it, the top one last
+        self.id_used = (1 << players) - 1 if frame.chaos else 0
+
+        # The turn.
+        self.turn = 0
+        self.eagle_player = 0  # with two players: the First Player, who holds the blue die
+        self.moved = 0  # players who have finished their Lemmings phase
+        self.stage = 0  # 0: a favor may come, 1: a Special Action may come, 2: only the move
+        self.bonus = 0  # +1 by favor
+        self.five = False  # IT'S A 5 in force for the one who moves
+        self.quick = 0  # mask of seats with QUICK START
+        self.caution = [0] * players  # how many CAUTIONs each seat bears this turn
+
+        # What is going on inside a phase.
+        self.eagle = 0
+        self.hex = 0
+        self.level = 0
+        self.origin = 0  # PULL MY PAW and SNAP: the hex they flee from
+        self.card = NO_CARD  # the Special Action that is being carried out
+        self.pending = 0  # deal: cards dealt; LOST: mask of clans; PAW and SNAP: mask of levels
+
+    def take_over(self, source: LeapingState) -> None:
+        """Become an independent copy."""
+        self.asked = source.asked
+        self.stacks = source.stacks[:]
+        self.occupied = source.occupied
+        self.tall = source.tall
+        self.full = source.full
+        self.tops = source.tops[:]
+        self.present = source.present[:]
+        self.start = source.start[:]
+        self.boxes = source.boxes[:]
+        self.chow = source.chow[:]
+        self.eagle_zone = source.eagle_zone[:]
+        self.hunting = source.hunting[:]
+        self.dice = source.dice[:]
+        self.dice_left = source.dice_left
+        self.pellets = source.pellets
+        self.reserve = source.reserve
+        self.pool = source.pool[:]
+        self.purse = source.purse[:]
+        self.ledger = source.ledger[:]
+        self.deck = source.deck[:]
+        self.value = source.value
+        self.card_places = source.card_places[:]
+        self.pile = source.pile
+        self.id_used = source.id_used
+        self.turn = source.turn
+        self.eagle_player = source.eagle_player
+        self.moved = source.moved
+        self.stage = source.stage
+        self.bonus = source.bonus
+        self.five = source.five
+        self.quick = source.quick
+        self.caution = source.caution[:]
+        self.eagle = source.eagle
+        self.hex = source.hex
+        self.level = source.level
+        self.origin = source.origin
+        self.card = source.card
+        self.pending = source.pending
+
+    # What the kernel asks for.
+
+    def game(self) -> Game:
+        return self.frame.rules
+
+    def clone(self) -> LeapingState:
+        return LeapingState(self.frame, self)
+
+    def options(self) -> list[int]:
+        return BOOK[self.asked].options(self)
+
+    def take(self, action: int) -> None:
+        BOOK[self.asked].answer(self, action)
+
+    def weights(self) -> list[int]:
+        return BOOK[self.asked].weights(self)
+
+    def witnesses(self, action: int) -> int:
+        """LL-3.3, LL-8.2, LL-8.3, LL-R25: who sees what is dealt, claimed or drawn."""
+        asked = self.asked
+        if asked in (CLAIM, FAVOR_DRAW):
+            return 1 << self.mover() | asked << VEIL
+        if asked == DEAL:
+            return 1 << self.dealt_to() | DEAL << VEIL
+        if asked == CHAOS_DRAW:
+            return 1 << self.eagle_player | CHAOS_DRAW << VEIL
+        return EVERYONE
+
+    def refuse(self, action: int) -> Reason | None:
+        return refusing.refuse(self, action)
+
+    def describe(self, action: int) -> dict[str, object]:
+        return describing.describe(self, action)
+
+    def write(self, eye: int) -> dict[str, object]:
+        return writing.write(self, eye)
+
+    def see(self, eye: int) -> dict[str, object]:
+        return seeing.see(self, eye)
+
+    def tell(self, eye: int) -> list[dict[str, object]]:
+        return [events.decode(self, event, eye) for event in self.happened]
+
+    def points(self) -> list[int]:
+        return final_scores(self)
+
+    def ranks(self) -> list[int]:
+        return final_places(self)
+
+    def ask(self, question: int, seat: int) -> None:
+        self.asked = question
+        self.to_act = seat
+
+    # Who.
+
+    def mover(self) -> int:
+        """LL-4.3: the player whose Lemmings phase it is."""
+        return (self.eagle_player + self.moved) % self.players
+
+    def dealt_to(self) -> int:
+        """The seat that gets the next card of the deal: seat 0 first, all of its cards at once."""
+        return self.pending // cards_dealt(self.players)
+
+    def flyer(self, eagle: int) -> int:
+        """LL-12.3: who resolves this eagle's die."""
+        if self.players == 2 and eagle == RED:
+            return 1 - self.eagle_player
+        return self.eagle_player
+
+    # Where.
+
+    def zone_of_control(self, eagle: int) -> int:
+        """LL-2.4: the hexes of the zone an eagle is in, hunting or feasting."""
+        return self.board.zone[eagle][self.eagle_zone[eagle]]
+
+    def danger(self) -> int:
+        """The hexes of both zones of control."""
+        zone = self.board.zone
+        return zone[0][self.eagle_zone[0]] | zone[1][self.eagle_zone[1]]
+
+    def resting(self, clan: int) -> int:
+        """LL-12.5, LL-R23: where a lemming of this clan may come to rest as far as the
+        protection zone goes: with two players not on the other clan in the first two rows."""
+        if self.players == 2:
+            return self.board.everything & ~(self.board.first_rows & self.present[1 - clan])
+        return self.board.everything
+
+    # Lemmings going about.
+
+    def settle(self, hex: int) -> None:
+        """After a stack has changed: who is Active, who is here, is it full."""
+        stack = self.stacks[hex]
+        bit = 1 << hex
+        out = ~bit
+        here = 0
+        left = stack
+        while left:
+            here |= 1 << (left & 7)
+            left >>= 3
+        top = top_of(stack) if stack else -1
+        tops, present = self.tops, self.present
+        for clan in range(self.players):
+            if here >> (clan + 1) & 1:
+                present[clan] |= bit
+                if clan == top:
+                    tops[clan] |= bit
+                else:
+                    tops[clan] &= out
+            elif present[clan] & bit:
+                present[clan] &= out
+                tops[clan] &= out
+        height = HEIGHT[stack]
+        if height:
+            self.occupied |= bit
+        else:
+            self.occupied &= out
+        if height > 1:
+            self.tall |= bit
+        else:
+            self.tall &= out
+        limit = self.frame.brush_limit if self.board.brush & bit else CLEAR_LIMIT
+        if height >= limit:
+            self.full |= bit
+        else:
+            self.full &= out
+
+    def put_on_top(self, hex: int, clan: int) -> None:
+        """LL-6.2: a lemming that arrives goes on top."""
+        self.stacks[hex] = with_on_top(self.stacks[hex], clan)
+        self.settle(hex)
+
+    def insert(self, hex: int, level: int, clan: int) -> None:
+        self.stacks[hex] = with_inserted(self.stacks[hex], level, clan)
+        self.settle(hex)
+
+    def lift(self, hex: int, level: int) -> int:
+        """Take a lemming out of a stack; which clan it is of."""
+        stack = self.stacks[hex]
+        clan = clan_at(stack, level)
+        self.stacks[hex] = without(stack, level)
+        self.settle(hex)
+        return clan
+
+    def height(self, hex: int) -> int:
+        return HEIGHT[self.stacks[hex]]
+
+    def clan_at(self, hex: int, level: int) -> int:
+        return clan_at(self.stacks[hex], level)
+
+    def score(self, clan: int, points: int) -> None:
+        """LL-6.1: a lemming goes to the dive box of its value."""
+        self.boxes[6 * clan + points] += 1

@@ -1,0 +1,72 @@
+"""A game: its name, its numbers, and the ways to get a state of it."""
+
+from __future__ import annotations
+
+from random import Random
+
+from mypy_extensions import mypyc_attr
+
+from clifftop.kernel.errors import KnowledgeError, NotNow
+from clifftop.kernel.options import Option, settle
+from clifftop.kernel.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """What every game has in common; a game fills in the part below that says so."""
+
+    def __init__(
+        self, name: str, rules: int, options: list[Option], num_actions: int, max_length: int
+    ) -> None:
+        self.name = name
+        self.rules = rules  # the version of the rules; a renumbered action is a new one
+        self.options = options
+        self.num_actions = num_actions
+        self.max_length = max_length
+
+    # What a game fills in.
+
+    def begin(self, options: dict[str, object]) -> State:
+        """The state before anything has happened, options checked."""
+        raise NotNow("game-must-define", name="begin")
+
+    def read(self, position: object) -> State:
+        """The state of a position, or a PositionError."""
+        raise NotNow("game-must-define", name="read")
+
+    def guess(self, known: object, past: list[object], rng: Random) -> State:
+        """A state that fits a position of which a seat knows only a part, and a past likewise."""
+        raise NotNow("game-must-define", name="guess")
+
+    def board_text(self, state: State) -> str:
+        """The text of the board file this state is played on."""
+        raise NotNow("game-must-define", name="board_text")
+
+    def options_of(self, state: State) -> dict[str, object]:
+        """The options that start a game like this one."""
+        raise NotNow("game-must-define", name="options_of")
+
+    # The public API.
+
+    def start(self, **options: object) -> State:
+        """A new game; every option has a default."""
+        return self.begin(settle(self.options, options))
+
+    def from_position(self, position: object) -> State:
+        """The state that a position describes, or a PositionError that says what cannot be."""
+        state = self.read(position)
+        state.start_position = state.position()
+        return state
+
+    def imagine(self, knowledge: object, rng: Random) -> State:
+        """A full state drawn from the worlds that fit a seat's knowledge, built from it alone."""
+        if not isinstance(knowledge, dict) or knowledge.get("game") != self.name:
+            raise KnowledgeError("knowledge-foreign", game=self.name)
+        if knowledge.get("rules") != self.rules:
+            raise KnowledgeError("knowledge-rules", rules=str(knowledge.get("rules")))
+        past = knowledge.get("past")
+        if not isinstance(past, list):
+            raise KnowledgeError("knowledge-foreign", game=self.name)
+        state = self.guess(knowledge.get("known"), past, rng)
+        state.imagined = True
+        return state

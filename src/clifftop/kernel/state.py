@@ -1,0 +1,218 @@
+"""The state of a game: who is to act, what may be done, what each seat sees of it."""
+
+from __future__ import annotations
+
+from operator import index
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+from clifftop.kernel.errors import IllegalAction, NotNow, SeatError
+from clifftop.kernel.history import ALL_SEEING, SPECTATOR, as_seen
+from clifftop.kernel.reason import Reason
+
+if TYPE_CHECKING:
+    from clifftop.kernel.game import Game
+
+CHANCE: Final = -1
+OVER: Final = -2
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """What every game has in common. A game says what its rules are by filling in
+
+    - `game`, `options`, `take`, `weights`, `clone`, `witnesses`: the rules themselves;
+    - `refuse`, `describe`: the rules said a second time, for people;
+    - `write`, `see`, `tell`: the table as a position, as a view and as a story;
+    - `points`, `ranks`: how it ended.
+    """
+
+    def __init__(self, players: int, things: int, source: State | None = None) -> None:
+        self.players = players
+        if source is None:
+            self.to_act = CHANCE
+            self.known = bytearray(things)  # for each hidden thing, the mask of seats that know it
+            self.happened: list[tuple[int, ...]] = []  # what the last apply did, as ints
+            self.past: object = None  # the last link of the history
+            self.start_position: dict[str, object] | None = None  # if the game began from one
+            self.imagined = False
+            self.legal: list[int] | None = None  # the answer of `options`, until the next apply
+        else:
+            self.to_act = source.to_act
+            self.known = source.known[:]
+            self.happened = source.happened
+            self.past = source.past
+            self.start_position = source.start_position
+            self.imagined = source.imagined
+            self.legal = source.legal
+
+    # What a game fills in.
+
+    def game(self) -> Game:
+        """The game this is a state of."""
+        raise NotNow("game-must-define", name="game")
+
+    def options(self) -> list[int]:
+        """The legal actions or chance outcomes, ascending."""
+        raise NotNow("game-must-define", name="options")
+
+    def take(self, action: int) -> None:
+        """Carry out a legal action."""
+        raise NotNow("game-must-define", name="take")
+
+    def weights(self) -> list[int]:
+        """At a chance point: whole-number weights, one for each of `options()`."""
+        raise NotNow("game-must-define", name="weights")
+
+    def witnesses(self, action: int) -> int:
+        """The mask of those who see which action this is. Unless that is EVERYONE, `sort << VEIL`
+        is added to it: a number for what the others see of it."""
+        raise NotNow("game-must-define", name="witnesses")
+
+    def clone(self) -> State:
+        """An independent copy."""
+        raise NotNow("game-must-define", name="clone")
+
+    def refuse(self, action: int) -> Reason | None:
+        """Why the action is not allowed, by rules stated apart from `options`."""
+        raise NotNow("game-must-define", name="refuse")
+
+    def describe(self, action: int) -> dict[str, object]:
+        """What the action is, in terms of pieces and places."""
+        raise NotNow("game-must-define", name="describe")
+
+    def write(self, eye: int) -> dict[str, object]:
+        """The position as far as the seats of the mask `eye` know it."""
+        raise NotNow("game-must-define", name="write")
+
+    def see(self, eye: int) -> dict[str, object]:
+        """The table as it lies now before the seats of the mask `eye`, without what is asked."""
+        raise NotNow("game-must-define", name="see")
+
+    def tell(self, eye: int) -> list[dict[str, object]]:
+        """The facts of `happened` as the seats of the mask `eye` saw them."""
+        raise NotNow("game-must-define", name="tell")
+
+    def points(self) -> list[int]:
+        """The final scores, by seat."""
+        raise NotNow("game-must-define", name="points")
+
+    def ranks(self) -> list[int]:
+        """The final places, by seat."""
+        raise NotNow("game-must-define", name="ranks")
+
+    # Secrecy.
+
+    def reveal(self, thing: int, seats: int) -> None:
+        """Show a hidden thing to the seats of a mask: the one way in which a mask grows."""
+        self.known[thing] |= seats
+        self.past = (self.past, ~thing, seats)
+
+    def bury(self, thing: int) -> None:
+        """Shuffle a thing away: it is undecided again, so nobody knows it."""
+        self.known[thing] = 0
+
+    def knows(self, eye: int, thing: int) -> bool:
+        return (self.known[thing] & eye) != 0
+
+    def eye(self, seat: int | None) -> int:
+        """The mask of one seat; None is a spectator."""
+        if seat is None:
+            return SPECTATOR
+        if not 0 <= seat < self.players:
+            raise SeatError("no-such-seat", seat=seat, last=self.players - 1)
+        return 1 << seat
+
+    # The public API.
+
+    def actions(self) -> list[int]:
+        """The legal actions (at CHANCE the possible outcomes), ascending; empty only at OVER."""
+        legal = self.legal
+        if legal is None:
+            legal = self.legal = self.options()
+        return legal[:]
+
+    def chances(self) -> list[tuple[int, float]]:
+        """At CHANCE: each outcome with its probability."""
+        weights = self.chance_weights()
+        total = sum(weight for _, weight in weights)
+        return [(action, weight / total) for action, weight in weights]
+
+    def chance_weights(self) -> list[tuple[int, int]]:
+        """At CHANCE: each outcome with its whole-number weight."""
+        if self.to_act != CHANCE:
+            raise NotNow("no-chance-now")
+        return list(zip(self.actions(), self.weights(), strict=True))
+
+    def apply(self, action: int) -> None:
+        """Carry out an action in place; an illegal one raises and changes nothing."""
+        action = index(action)
+        legal = self.legal
+        if legal is None:
+            legal = self.legal = self.options()
+        if action not in legal:
+            raise IllegalAction(self.why_not(action) or Reason("K-1", "not-asked", action=action))
+        self.legal = None
+        self.happened = []
+        self.past = (self.past, action, self.witnesses(action))
+        self.take(action)
+
+    def copy(self) -> State:
+        return self.clone()
+
+    def why_not(self, action: int) -> Reason | None:
+        """None if the action is legal now, else the clause that forbids it."""
+        if self.to_act == OVER:
+            return Reason("K-2", "over", action=action)
+        return self.refuse(action)
+
+    def early(self) -> dict[int, list[int]]:
+        """The seats that may already hand in a sealed answer, each with its actions."""
+        return {}
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """The table as a seat sees it now, with what it is asked."""
+        view = self.see(self.eye(seat))
+        view["to_act"] = self.to_act
+        if seat is not None and seat == self.to_act:
+            view["actions"] = [[action, self.describe(action)] for action in self.actions()]
+        return view
+
+    def events(self, seat: int | None) -> list[dict[str, object]]:
+        """What the last apply did, as a seat saw it."""
+        return self.tell(self.eye(seat))
+
+    def knowledge(self, seat: int | None) -> dict[str, object]:
+        """All that a seat has ever seen: the position as it knows it, and the past as it saw it."""
+        eye = self.eye(seat)
+        game = self.game()
+        return {
+            "game": game.name,
+            "rules": game.rules,
+            "seat": seat,
+            "known": self.write(eye),
+            "past": as_seen(self.past, eye),
+        }
+
+    def resample(self, seat: int | None, rng: Random) -> State:
+        """A state drawn from the worlds that fit what a seat knows."""
+        return self.game().imagine(self.knowledge(seat), rng)
+
+    def position(self) -> dict[str, object]:
+        """The whole state, secrets included, as a position."""
+        return self.write(ALL_SEEING)
+
+    def scores(self) -> list[int]:
+        self.must_be_over()
+        return self.points()
+
+    def places(self) -> list[int]:
+        """By seat, starting at 1; ties share a place."""
+        self.must_be_over()
+        return self.ranks()
+
+    def must_be_over(self) -> None:
+        if self.to_act != OVER:
+            raise NotNow("not-over")
