@@ -27,7 +27,8 @@ def read_pellets(state: LeapingState, sheet: Sheet, clans: list[Sheet], gaps: Ga
             state.pellets |= 1 << hex
     for seat in range(state.players):
         read_purse(state, seat, clans[seat], gaps)
-        state.known[PURSE + seat] = EVERYONE if state.asked == FINISHED else 1 << seat
+        if state.asked == FINISHED:
+            state.known[PURSE + seat] = EVERYONE
     if state.asked == CLAIM and not state.pellets >> state.hex & 1:
         raise PositionError("position-claim", "asked.hex", hex=state.board.names[state.hex])
     claimed = sum(ledger.count("c") for ledger in state.ledger)

@@ -53,7 +53,7 @@ REMEMBERED: Final = {
     q.LOST_WHERE: "hex level pending",
 }
 EAGLES_PHASE: Final = (q.WHICH_ZONE, q.RESUPPLY, q.FEAST, *q.SCATTERS)
-LEMMINGS_PHASE: Final = (q.MOVE, q.DESTINATION, q.CLAW_LEVEL, q.BRIBE, q.FAVOR_DRAW)
+LEMMINGS_PHASE: Final = (q.MOVE, q.DESTINATION, q.CLAW_LEVEL, q.CLAIM, q.BRIBE, q.FAVOR_DRAW)
 
 
 def registers(state: LeapingState) -> list[str]:

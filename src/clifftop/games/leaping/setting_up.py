@@ -14,7 +14,6 @@ from clifftop.games.leaping.pieces import (
     HAND,
     MINE,
     OUT,
-    PURSE,
     cards_dealt,
 )
 from clifftop.games.leaping.questions import DEAL, DICE_OFF, FIRST_PLAYER, Question
@@ -30,8 +29,6 @@ def set_up(state: LeapingState, first: int | None) -> None:
         state.card_places[MINE] = OUT  # LL-12.1, LL-13.1
     if state.frame.chaos:
         state.card_places[DEJA_VU] = OUT
-    for seat in range(state.players):
-        state.reveal(PURSE + seat, 1 << seat)  # LL-8.2: each will know its own pellets
     if first is not None:
         begin_with(state, first)
     else:

@@ -10,6 +10,7 @@ from clifftop.games.leaping.pieces import (
     ASIDE,
     LEMMINGS_A_CLAN,
     NO_CARD,
+    PURSE,
     RED,
     THINGS,
     brush_limit,
@@ -110,6 +111,8 @@ class LeapingState(State):
         self.pool = board.pellet_markers[:]  # by kind, those that nobody has looked at
         self.purse = [0] * (3 * players)  # seat * 3 + kind
         self.ledger = [""] * players  # public: "c" for a claim, a digit for favors given up
+        for seat in range(players):
+            self.known[PURSE + seat] = 1 << seat  # LL-8.2: each will know its own pellets
 
         # Cards.
         self.deck = board.movement_cards[:]  # movement cards of 2, 3, 4, 5 not yet revealed

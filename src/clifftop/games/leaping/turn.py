@@ -32,6 +32,7 @@ def begin(state: LeapingState) -> None:
     state.turn += 1
     state.value = 0
     state.moved = 0
+    start_afresh(state)
     state.quick = 0
     for seat in range(state.players):
         state.caution[seat] = 0
@@ -120,10 +121,15 @@ def begin_lemmings_phase(state: LeapingState) -> None:
     next_mover(state)
 
 
-def next_mover(state: LeapingState) -> None:
+def start_afresh(state: LeapingState) -> None:
+    """Nothing has been done yet in a Lemmings phase."""
     state.stage = 0
     state.bonus = 0
     state.five = False
+
+
+def next_mover(state: LeapingState) -> None:
+    start_afresh(state)
     state.ask(MOVE, state.mover())
 
 
