@@ -62,8 +62,9 @@ def settle(known: list[Option], given: dict[str, object]) -> dict[str, object]:
     names = [option.name for option in known]
     for name in given:
         if name not in names:
-            near = get_close_matches(name, names, 1) or [names[0]]
-            raise OptionError("option-unknown", name, known=", ".join(names), near=near[0])
+            near = get_close_matches(name, names, 1)
+            meant = near[0] if near else ", ".join(names)
+            raise OptionError("option-unknown", name, known=meant)
     settled: dict[str, object] = {}
     seats = 0
     for option in known:

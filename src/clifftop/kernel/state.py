@@ -121,8 +121,8 @@ class State:
         """The mask of one seat; None is a spectator."""
         if seat is None:
             return SPECTATOR
-        if not 0 <= seat < self.players:
-            raise SeatError("no-such-seat", seat=seat, last=self.players - 1)
+        if type(seat) is not int or not 0 <= seat < self.players:
+            raise SeatError("no-such-seat", seat=repr(seat), last=self.players - 1)
         return 1 << seat
 
     # The public API.

@@ -4,7 +4,7 @@ illegal-action = not allowed by { $clause }
 game-must-define = a game must define { $name }
 game-unknown = there is no game “{ $given }”; did you mean { $known }?
 
-option-unknown = there is no option “{ $option }”; did you mean { $near }? The options are { $known }.
+option-unknown = there is no option “{ $option }”; did you mean { $known }?
 option-flag = { $option } is either true or false, not { $given }
 option-number = { $option } is a whole number, not { $given }
 option-range = { $option } is { $given }, but must be from { $low } to { $high }
@@ -18,9 +18,10 @@ no-chance-now = it is a player's turn: ask for actions, not for chances
 not-over = the game is not over yet
 
 knowledge-foreign = this is not knowledge of { $game }, as state.knowledge(seat) gives it
-knowledge-rules = this is knowledge of rules version { $rules }
+knowledge-rules = this is knowledge of rules version { $rules }, which is not played here
 knowledge-cards = more cards are unknown than there can be
 knowledge-pellets = no way of drawing pellets fits the favors that were given up
+knowledge-unfit = the past does not fit the position: one of them has been changed
 knowledge-past = an entry of the past is neither an action nor something that was shown
 
 record-imagined = an imagined state has no record: nobody has played it
@@ -33,14 +34,14 @@ record-action = action number { $number } of the record ({ $action }) cannot be 
 record-hash = after its { $number } actions the record does not end where it says it does
 
 position-not-object = { $where } must be an object with named parts
-position-key-unknown = { $where } is unknown; did you mean { $known }?
+position-key-unknown = { $where } is unknown; it could be { $known }
 position-flag = { $where } is either true or false, not { $given }
 position-number = { $where } is a whole number, not { $given }
 position-range = { $where } is { $given }, but must be from { $low } to { $high }
 position-word = { $where } is a word, not { $given }
 position-list = { $where } is a list, not { $given }
 position-length = { $where } must have { $number } numbers
-position-name-unknown = { $where }: there is no “{ $given }”; did you mean { $known }?
+position-name-unknown = { $where }: there is no “{ $given }”; it could be { $known }
 position-game = { $where }: this is a position of { $given }, not of { $game }
 position-rules = { $where }: this is a position of rules version { $given }; this version plays { $ours }
 position-clans = { $where }: { $number } clans play, not more

@@ -45,7 +45,7 @@ KEYS: Final = [
     "bonus",
     "five",
 ]
-CHANCE_POINTS: Final = (
+CHANCE_POINTS: Final[tuple[int, ...]] = (
     q.FIRST_PLAYER,
     q.DICE_OFF,
     q.DEAL,
@@ -56,7 +56,7 @@ CHANCE_POINTS: Final = (
     q.FAVOR_DRAW,
     q.NOBLE_ROLL,
 )
-BEFORE_THE_CARD: Final = (
+BEFORE_THE_CARD: Final[tuple[int, ...]] = (
     q.FIRST_PLAYER,
     q.DICE_OFF,
     q.DEAL,
@@ -67,7 +67,7 @@ BEFORE_THE_CARD: Final = (
     q.REVEAL,
 )
 # The cards in whose course a question is asked; NO_CARD where the eagles phase asks it too.
-ASKED_BY: Final = {
+ASKED_BY: Final[dict[int, list[int]]] = {
     q.FEAST: [NO_CARD, EAGLE_EYE, UH_OH],
     q.SCATTER_WHO: [NO_CARD, EAGLE_EYE, UH_OH],
     q.SCATTER_LEVEL: [NO_CARD, EAGLE_EYE, UH_OH],
@@ -102,18 +102,20 @@ def read_asked(state: LeapingState, sheet: Sheet) -> None:
     read_card(state, asked)
     read_numbers(state, asked)
     read_seat(state, asked)
-    if state.asked in BEFORE_THE_CARD and state.value:
+    if state.value and before_the_card(state):
         raise PositionError("position-card-early", "card", question=q.NAMES[state.asked])
-    open_card = state.asked not in (*BEFORE_THE_CARD, q.FINISHED) and state.to_act != OVER
-    if open_card and not eagles_phase(state) and not state.value:
+    if not (state.value or state.to_act == OVER or before_the_card(state)):
         raise PositionError("position-card-missing", "card", question=q.NAMES[state.asked])
     for name in registers(state):
         if name in ("hex", "origin"):
             read_hex(state, asked, name)
 
 
-def eagles_phase(state: LeapingState) -> bool:
-    return state.card == NO_CARD and state.asked in (q.FEAST, *q.SCATTERS)
+def before_the_card(state: LeapingState) -> bool:
+    """In the eagles phase, or earlier; an eagle may also come down later, called by a card."""
+    if state.asked == q.FEAST or state.asked in q.SCATTERS:
+        return state.card == NO_CARD
+    return state.asked in BEFORE_THE_CARD
 
 
 def read_card(state: LeapingState, asked: Sheet) -> None:

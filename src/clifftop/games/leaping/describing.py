@@ -30,13 +30,13 @@ from clifftop.kernel.reason import Reason
 if TYPE_CHECKING:
     from clifftop.games.leaping.state import LeapingState
 
-HEX_VERBS: Final = {
+HEX_VERBS: Final[dict[int, str]] = {
     RESUPPLY: "resupply",
     FEAST: "eat",
     DESTINATION: "go",
     RETURN_WHERE: "return",
 }
-LANDING: Final = (SCATTER_WHERE, DRIVE_WHERE, LOST_WHERE, FLEE_WHERE)
+LANDING: Final[tuple[int, ...]] = (SCATTER_WHERE, DRIVE_WHERE, LOST_WHERE, FLEE_WHERE)
 
 
 def describe(state: LeapingState, action: int) -> dict[str, object]:
@@ -73,9 +73,7 @@ def describe_hex(state: LeapingState, hex: int) -> dict[str, object]:
     name = state.board.names[hex]
     asked = state.asked
     if asked == MOVE:
-        clan = state.mover()
-        regular = state.tops[clan] >> hex & 1 and moving.has_regular_move(state, clan, hex)
-        return {"do": "pick" if regular else "claw", "hex": name}
+        return {"do": "pick" if moving.can_move(state, hex) else "claw", "hex": name}
     if asked == FEAST and state.stacks[hex]:
         eaten = CLANS[state.clan_at(hex, state.height(hex) - 1)]
         return {"do": "eat", "hex": name, "clan": eaten}

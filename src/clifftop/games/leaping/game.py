@@ -41,7 +41,7 @@ class LeapingLemmings(Game):
             options.flag("chaos"),
         ]
         super().__init__(NAME, RULES, offered, NUM_ACTIONS, MAX_LENGTH)
-        self.frames: dict[tuple[int, str, bool, bool], Frame] = {}
+        self.frames: dict[tuple[int, str, bool, bool, int | None], Frame] = {}
 
     def frame(self, given: dict[str, object]) -> Frame:
         """What stays the same for a whole game, options checked."""
@@ -50,22 +50,23 @@ class LeapingLemmings(Game):
         short, chaos = cast(bool, settled["short"]), cast(bool, settled["chaos"])
         if chaos and players == 2:
             raise OptionError("option-chaos", "chaos")  # LL-13
-        kept = self.frames.get((players, board, short, chaos))
+        first = cast(int | None, settled["first"])
+        kept = self.frames.get((players, board, short, chaos, first))
         if kept is not None:
             return kept
         canyon = board_of(board)
         name = board
         if canyon.text in [boards.read(NAME, ours) for ours in boards.names(NAME)]:
             name = canyon.name
-        frame = Frame(self, canyon, name, players, short, chaos)
+        frame = Frame(self, canyon, name, players, short, chaos, first)
         if len(self.frames) >= FRAMES_KEPT:
             self.frames.clear()  # boards may come from outside: no more than a few are kept
-        self.frames[players, board, short, chaos] = frame
+        self.frames[players, board, short, chaos, first] = frame
         return frame
 
     def begin(self, options: dict[str, object]) -> State:
         state = LeapingState(self.frame(options))
-        setting_up.set_up(state, cast(int | None, options["first"]))
+        setting_up.set_up(state, state.frame.first)
         state.happened = []
         return state
 

@@ -11,6 +11,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from clifftop.games.leaping import reading
+from clifftop.games.leaping.actions import NUM_ACTIONS
 from clifftop.games.leaping.gaps import Gaps
 from clifftop.games.leaping.pieces import (
     ASIDE,
@@ -39,12 +40,23 @@ def imagine(
     framing: Callable[[dict[str, object]], Frame],
     rng: Random,
 ) -> LeapingState:
+    check_past(past)
     gaps = Gaps()
     state = reading.read(known, framing, gaps)
     imagine_cards(state, gaps, rng)
     imagine_pellets(state, gaps, rng)
     state.past = Recall(past, state, rng.getrandbits(64))
     return state
+
+
+def check_past(past: list[object]) -> None:
+    """Whether this can be a past at all; its gaps are filled only when somebody asks."""
+    for item in past:
+        if isinstance(item, int):
+            if not 0 <= item < NUM_ACTIONS:
+                raise KnowledgeError("knowledge-past")
+        elif not isinstance(item, list) or len(item) != 3:
+            raise KnowledgeError("knowledge-past")
 
 
 def imagine_cards(state: LeapingState, gaps: Gaps, rng: Random) -> None:

@@ -86,6 +86,13 @@ def lemmings_to_move(state: LeapingState) -> list[int]:
     return options or [PASS]
 
 
+def can_move(state: LeapingState, hex: int) -> bool:
+    """Has the mover's lemming on top of this hex a regular move?"""
+    clan, points = state.mover(), movement(state, False)
+    able = state.tops[clan] & regular_movers(state, clan, points).hexes if points else 0
+    return bool(able >> hex & 1)
+
+
 def clawers(state: LeapingState, clan: int) -> int:
     """LL-7.4: the stacks in which the clan has a Covered lemming."""
     covered = 0
@@ -104,9 +111,12 @@ def pick(state: LeapingState, hex: int) -> None:
     """The lemming is chosen: next, where it goes, or how deep in the stack it claws from."""
     clan = state.mover()
     state.hex = hex
-    if has_regular_move(state, clan, hex):
-        state.ask(DESTINATION, clan)
-        return
+    if hex == FROM_START or state.tops[clan] >> hex & 1:
+        ends = regular_ends(state)
+        if ends:
+            state.ask(DESTINATION, clan)
+            state.legal = ends  # so that they are not worked out twice
+            return
     levels = covered_levels(state, clan, hex)
     if len(levels) == 1:
         claw(state, levels[0])
@@ -114,12 +124,10 @@ def pick(state: LeapingState, hex: int) -> None:
         state.ask(CLAW_LEVEL, clan)
 
 
-def has_regular_move(state: LeapingState, clan: int, hex: int) -> bool:
-    if hex == FROM_START:
-        return True
-    points = movement(state, False)
-    own = state.tops[clan] >> hex & 1
-    return own == 1 and regular_movers(state, clan, points).hexes >> hex & 1 == 1
+def regular_ends(state: LeapingState) -> list[int]:
+    """Where the chosen lemming's regular move can end."""
+    points = movement(state, state.hex == FROM_START)
+    return regular_destinations(state, state.mover(), state.hex, points) if points else []
 
 
 @final
@@ -127,8 +135,7 @@ class Destination(Question):
     """LL-7.2, LL-7.3: where the regular move ends."""
 
     def options(self, state: LeapingState) -> list[int]:
-        points = movement(state, state.hex == FROM_START)
-        return regular_destinations(state, state.mover(), state.hex, points)
+        return regular_ends(state)
 
     def answer(self, state: LeapingState, action: int) -> None:
         clan, origin = state.mover(), state.hex

@@ -57,7 +57,7 @@ LOST_LEVEL: Final = 38
 LOST_WHERE: Final = 39
 FINISHED: Final = 40
 
-NAMES: Final = [
+NAMES: Final[list[str]] = [
     "first-player",
     "dice-off",
     "deal",
@@ -101,8 +101,8 @@ NAMES: Final = [
     "finished",
 ]
 
-SCATTERS: Final = (SCATTER_WHO, SCATTER_LEVEL, SCATTER_WHERE)
-MET_BY_EAGLES: Final = (SCATTER_WHERE, WHICH_EAGLE_EATS)
+SCATTERS: Final[tuple[int, ...]] = (SCATTER_WHO, SCATTER_LEVEL, SCATTER_WHERE)
+MET_BY_EAGLES: Final[tuple[int, ...]] = (SCATTER_WHERE, WHICH_EAGLE_EATS)
 
 
 class Question:

@@ -197,7 +197,7 @@ def read_deck(state: LeapingState, sheet: Sheet) -> None:
 def check_zones(state: LeapingState) -> None:
     """LL-R12: nobody rests in a zone of control. LL-R23: nor on the other clan where two play."""
     board = state.board
-    if state.asked not in (FEAST, *SCATTERS):
+    if state.asked != FEAST and state.asked not in SCATTERS:
         for hex in hexes_of(state.occupied & state.danger() & ~arriving(state)):
             raise PositionError("position-danger", f"hexes.{board.names[hex]}")
     if state.players == 2:

@@ -43,7 +43,10 @@ class Recall(Recollection):
 
     def entries(self) -> list[Entry]:
         if self.filled is None:
-            self.filled = fill(self.past, self.state, Random(self.seed))
+            try:
+                self.filled = fill(self.past, self.state, Random(self.seed))
+            except (IndexError, ValueError) as error:
+                raise KnowledgeError("knowledge-unfit") from error
         return self.filled
 
 
@@ -150,48 +153,43 @@ def player_of(state: LeapingState, card: int) -> int:
 def fill_chaos(
     state: LeapingState, entries: list[Entry], rng: Random, answers: dict[int, int]
 ) -> None:
-    """LL-13.2: which cards went round. One that somebody played is known; one that everybody
-    passed is one of the discards, and when the pile was made anew the discards were all the cards
-    not yet played."""
-    draws = [n for n, entry in enumerate(entries) if sort_of(entry) == CHAOS_DRAW]
-    left = {card for card in range(DECK_CARDS) if state.card_places[card] != OUT}
-    rounds: list[list[int]] = []  # the draws since each time the pile was new
-    room = 0
+    """LL-13.2, LL-13.3: which cards went round. One that somebody played is known; one that
+    everybody passed is one of the discards, and when the pile was made anew those were all the
+    cards that had not been played."""
+    draws = [number for number, entry in enumerate(entries) if sort_of(entry) == CHAOS_DRAW]
+    pile = {card for card in range(DECK_CARDS) if state.card_places[card] != OUT}
+    run: list[int] = []  # the draws since the pile was new
+    played: set[int] = set()
     for position, draw in enumerate(draws):
-        if room == 0:
-            rounds.append([])
-            room = len(left)
-        rounds[-1].append(draw)
-        room -= 1
+        run.append(draw)
         until = draws[position + 1] if position + 1 < len(draws) else len(entries)
         card = card_seen(entries, draw, until)
         if card >= 0:
             answers[draw] = DRAW + card
-            left -= set() if not was_played(entries, draw, until) else {card}
-    for number, draws_of_round in enumerate(rounds):
-        last = number == len(rounds) - 1
-        fill_round(state, draws_of_round, last, rng, answers)
+            if was_played(entries, draw, until):
+                played.add(card)
+        if len(run) == len(pile):
+            fill_run(state, run, pile, rng, answers)
+            pile, run, played = pile - played, [], set()
+    discarded = {card for card in pile if state.card_places[card] in (DISCARDED, HELD)}
+    fill_run(state, run, discarded, rng, answers)
 
 
-def fill_round(
-    state: LeapingState, draws: list[int], last: bool, rng: Random, answers: dict[int, int]
+def fill_run(
+    state: LeapingState, run: list[int], cards: set[int], rng: Random, answers: dict[int, int]
 ) -> None:
     """The draws of one run through the pile that the seat knows nothing of."""
-    open_draws = [draw for draw in draws if draw not in answers]
-    seen = {answers[draw] - DRAW for draw in draws if draw in answers}
-    if last and HELD in state.card_places and draws[-1] in open_draws:
-        answers[draws[-1]] = DRAW + state.card_places.index(HELD)
-        open_draws = open_draws[:-1]
-    cards = [
-        card
-        for card in range(DECK_CARDS)
-        if card not in seen
-        and state.card_places[card] != OUT
-        and (not last or state.card_places[card] == DISCARDED)
-    ]
-    rng.shuffle(cards)
-    for draw in open_draws:
-        answers[draw] = DRAW + cards.pop()
+    seen = {answers[draw] - DRAW for draw in run if draw in answers}
+    unknown = [draw for draw in run if draw not in answers]
+    left = sorted(cards - seen)
+    rng.shuffle(left)
+    if HELD in state.card_places and unknown and unknown[-1] == run[-1]:
+        held = state.card_places.index(HELD)
+        if held in left and len(left) == len(unknown):
+            left.remove(held)
+            left.insert(0, held)  # it was the last to be drawn
+    for draw in unknown:
+        answers[draw] = DRAW + left.pop()
 
 
 def card_seen(entries: list[Entry], draw: int, until: int) -> int:

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 # Besides these, a question asked while a card is carried out remembers the card, and one asked in
 # the eagles phase which die is left.
-REMEMBERED: Final = {
+REMEMBERED: Final[dict[int, str]] = {
     q.DEAL: "pending",
     q.ROLL: "eagle",
     q.WHICH_ZONE: "eagle",
@@ -52,8 +52,15 @@ REMEMBERED: Final = {
     q.LOST_LEVEL: "hex pending",
     q.LOST_WHERE: "hex level pending",
 }
-EAGLES_PHASE: Final = (q.WHICH_ZONE, q.RESUPPLY, q.FEAST, *q.SCATTERS)
-LEMMINGS_PHASE: Final = (q.MOVE, q.DESTINATION, q.CLAW_LEVEL, q.CLAIM, q.BRIBE, q.FAVOR_DRAW)
+EAGLES_PHASE: Final[tuple[int, ...]] = (q.WHICH_ZONE, q.RESUPPLY, q.FEAST, *q.SCATTERS)
+LEMMINGS_PHASE: Final[tuple[int, ...]] = (
+    q.MOVE,
+    q.DESTINATION,
+    q.CLAW_LEVEL,
+    q.CLAIM,
+    q.BRIBE,
+    q.FAVOR_DRAW,
+)
 
 
 def registers(state: LeapingState) -> list[str]:

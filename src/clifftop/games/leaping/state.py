@@ -54,6 +54,7 @@ class Frame:
         players: int,
         short: bool,
         chaos: bool,
+        first: int | None,
     ) -> None:
         self.rules = rules
         self.board = board
@@ -61,6 +62,7 @@ class Frame:
         self.players = players
         self.short = short
         self.chaos = chaos
+        self.first = first
         self.brush_limit = brush_limit(players)
         self.game_over_among = 5 if short else 7  # LL-3.2, LL-11.1
 
@@ -71,6 +73,7 @@ class Frame:
             "board": self.board_option,
             "short": self.short,
             "chaos": self.chaos,
+            "first": self.first,
         }
 
 

@@ -1,0 +1,1 @@
+"""Many games in a row, and what they add up to."""

@@ -1,0 +1,115 @@
+# What `clifftop simulate` prints.
+
+simulate-heading =
+    { $games ->
+        [one] One game of { $game }
+       *[other] { $games } games of { $game }
+    } with { $players } players at random, seed { NUMBER($seed, useGrouping: 0) }
+
+simulate-progress = Playing
+
+simulate-no-games = { $option } is { $given }; there has to be at least one game to count anything
+
+simulate-nothing = –
+
+## Columns: the heading, and how a number under it is written
+
+simulate-column-mean = mean
+    .cell = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+simulate-column-sd = sd
+    .cell = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+simulate-column-min = min
+    .cell = { NUMBER($number) }
+
+simulate-column-max = max
+    .cell = { NUMBER($number) }
+
+simulate-column-share = share
+    .cell = { NUMBER($number, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+simulate-column-wins = wins
+    .cell = { NUMBER($number, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+simulate-column-low = 95 % from
+    .cell = { NUMBER($number, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+simulate-column-high = to
+    .cell = { NUMBER($number, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+simulate-column-score = mean score
+    .cell = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+simulate-column-held = games it was in
+    .cell = { NUMBER($number) }
+
+simulate-column-playable = playable
+    .cell = { NUMBER($number) }
+
+simulate-column-played = played
+    .cell = { NUMBER($number) }
+
+simulate-column-rate = of playable
+    .cell = { NUMBER($number, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## Tables of every game
+
+simulate-length = Length of a game
+simulate-length-turns = turns
+simulate-length-choices = choices of players
+simulate-length-actions = actions, chance included
+
+simulate-seats = Seats (a tie shares the win)
+simulate-seat = seat { $seat }
+
+## Leaping Lemmings
+
+simulate-leaping-lemmings-points = Where points come from (mean per player)
+simulate-leaping-lemmings-points-dive-1 = dives for 1
+simulate-leaping-lemmings-points-dive-2 = dives for 2
+simulate-leaping-lemmings-points-dive-3 = dives for 3
+simulate-leaping-lemmings-points-dive-4 = dives for 4
+simulate-leaping-lemmings-points-dive-5 = dives for 5
+simulate-leaping-lemmings-points-fall = falls over the cliff
+simulate-leaping-lemmings-points-sacrifice = noble sacrifices
+simulate-leaping-lemmings-points-bribe = dives made better by a favor
+simulate-leaping-lemmings-points-pellets = pellets
+simulate-leaping-lemmings-points-cards = cards not played
+simulate-leaping-lemmings-points-favors = favor pellets, three a point
+simulate-leaping-lemmings-points-all = all
+
+simulate-leaping-lemmings-lemmings = Where lemmings end up (mean per player)
+simulate-leaping-lemmings-lemmings-dived = dived
+simulate-leaping-lemmings-lemmings-fell = fell over the cliff
+simulate-leaping-lemmings-lemmings-sacrificed = nobly sacrificed
+simulate-leaping-lemmings-lemmings-eaten = eagle chow
+simulate-leaping-lemmings-lemmings-board = still in the canyon
+simulate-leaping-lemmings-lemmings-start = still in the Start Area
+simulate-leaping-lemmings-lemmings-all = all
+
+simulate-leaping-lemmings-cards = Special Actions (playable: at a decision of its holder)
+simulate-leaping-lemmings-cards-boo = { card-boo }
+simulate-leaping-lemmings-cards-caution = { card-caution }
+simulate-leaping-lemmings-cards-deja-vu = { card-deja-vu }
+simulate-leaping-lemmings-cards-eagle-eye = { card-eagle-eye }
+simulate-leaping-lemmings-cards-heroic-return = { card-heroic-return }
+simulate-leaping-lemmings-cards-king-of-the-hill = { card-king-of-the-hill }
+simulate-leaping-lemmings-cards-lost = { card-lost }
+simulate-leaping-lemmings-cards-mine-all-mine = { card-mine-all-mine }
+simulate-leaping-lemmings-cards-mistaken-identity = { card-mistaken-identity }
+simulate-leaping-lemmings-cards-noble-sacrifice = { card-noble-sacrifice }
+simulate-leaping-lemmings-cards-pull-my-paw = { card-pull-my-paw }
+simulate-leaping-lemmings-cards-quick-start = { card-quick-start }
+simulate-leaping-lemmings-cards-rock-slide = { card-rock-slide }
+simulate-leaping-lemmings-cards-run-lemming-run = { card-run-lemming-run }
+simulate-leaping-lemmings-cards-snap-crackle-pop = { card-snap-crackle-pop }
+simulate-leaping-lemmings-cards-uh-oh = { card-uh-oh }
+simulate-leaping-lemmings-cards-its-a-5 = { card-its-a-5 }
+
+simulate-leaping-lemmings-seat-0 = { clan-ritz }
+simulate-leaping-lemmings-seat-1 = { clan-biker }
+simulate-leaping-lemmings-seat-2 = { clan-iq }
+simulate-leaping-lemmings-seat-3 = { clan-viking }
+simulate-leaping-lemmings-seat-4 = { clan-soldier }
+simulate-leaping-lemmings-seat-5 = { clan-hippie }

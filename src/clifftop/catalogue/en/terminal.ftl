@@ -1,0 +1,116 @@
+### What the game at the terminal says besides the words of the game itself.
+
+## The screen
+
+terminal-cliff = the cliff
+terminal-start = Start Area:
+terminal-legend = ♣ brush  • pellet  † Line of Bones  RB: B is on top
+terminal-zone-of = zone of control of { $name }
+terminal-turn = Turn { $turn }
+terminal-no-turn = Setting up
+terminal-card = movement card { $value }
+terminal-card-changed = movement card { $value }, worth { $movement } to you
+terminal-card-starting = movement card { $value }, worth { $movement } to you, { $starting } from the Start Area
+terminal-no-card = movement card not yet revealed
+terminal-eagle = { $name }: zone { $zone }, { $hunting ->
+    [yes] hunting
+   *[no] feasting
+}, die { $die ->
+    [0] Hover
+   *[other] { $die }
+}
+terminal-pile = Last Special Action: { $card }, by { $clan }
+terminal-held = Going round: { $card }
+terminal-held-unseen = A Special Action is going round.
+
+# The heads of the table of clans. Short: the columns are narrow.
+terminal-column-clan = Clan
+terminal-column-vp = VP
+terminal-column-start = Start
+terminal-column-dives = Dives
+terminal-column-chow = Eaten
+terminal-column-pellets = Pellets
+terminal-column-cards = Cards
+terminal-columns-note = { $me ->
+    [yes] ▸ you   ◆ has the eagles
+   *[no] ◆ has the eagles
+}
+
+terminal-hand = Your Special Actions
+terminal-hand-none = You hold no Special Action.
+terminal-hand-of = { $clan }: { $cards }
+terminal-hand-of-none = { $clan }: no Special Actions
+terminal-purse = Your pellets: { $ones } of 1 VP, { $twos } of 2 VP, { $favors ->
+    [one] 1 favor
+   *[other] { $favors } favors
+}
+terminal-story = What happened
+terminal-story-cut = What happened (l shows { $more } more)
+
+## Asking for a choice
+
+terminal-prompt = { $last ->
+    [1] 1, or ? for help:
+   *[other] 1–{ $last }, or ? for help:
+}
+terminal-keys =
+    A number takes that choice; so does the name of a hex that is one.
+    ?             what the rules say about this question
+    ? LL-7.2      a clause of the rules; ? boo is a Special Action
+    why 12b       why that hex is no choice (also: start, pass, a zone, an eagle, a card)
+    u             undo your last choice, while nobody has acted and nothing been drawn since
+    l             all that happened since the turn before this one
+    s FILE        save the game so far
+    q             leave
+    Enter         draw the table again
+terminal-no-choice = There is no choice { $given }; take 1 to { $last }.
+terminal-not-understood = “{ $given }” is neither a number nor a command; ? shows what there is.
+terminal-why-what = Why what? Name a hex, such as: why 12b
+terminal-why-unknown = There is no hex, zone, eagle or card called “{ $given }”.
+terminal-why-legal = Nothing forbids it: it is choice { $number }.
+terminal-because = { $clause }: { $why }
+terminal-cannot-undo = There is nothing to undo: since your last choice somebody else has acted or something was drawn.
+terminal-undone = Taken back.
+terminal-no-story = Nothing has happened yet.
+
+## Saving and leaving
+
+terminal-save-what = Save where? Name a file, such as: s game.json
+terminal-saved = Saved as { $file }.
+terminal-save-failed = { $file } cannot be written: { $why }.
+terminal-overwrite = There is a file { $file } already. Write over it? (y/n)
+terminal-not-saved = Not saved.
+terminal-leave = Leave the game? y leaves, n stays, the name of a file saves the game there and leaves:
+terminal-yes-words = y yes
+terminal-no-words = n no
+terminal-left = You left the game after { $turn ->
+    [one] one turn
+   *[other] { $turn } turns
+}.
+terminal-seed = Seed { $seed }: the same seed and the same choices give the same game.
+terminal-over-prompt = s FILE saves the game, Enter leaves:
+
+## The end
+
+terminal-final = The game is over
+terminal-column-place = Place
+terminal-column-points-dives = Dives
+terminal-column-points-cards = Cards
+terminal-column-points-pellets = Pellets
+terminal-column-points-favors = Favors
+terminal-column-total = Total
+terminal-won = { $clan } wins, and that is you!
+terminal-shared = You share the first place.
+terminal-lost = { $clan } wins. You come in as number { $place } of { $players }.
+
+## Replay
+
+replay-at = Action { $number } of { $last }: { $action }
+replay-beginning = Before the first of { $last } actions
+replay-prompt = Enter or n next, p previous, a number jumps, q leaves:
+replay-no-such = There is no action { $given }; the record has { $last }.
+replay-not-understood = “{ $given }” is none of these.
+replay-end = That was the last action.
+replay-start = This is the beginning.
+replay-line = { $number }  { $sentence }
+replay-unfinished = The record ends here; the game was not over.

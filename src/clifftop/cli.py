@@ -1,0 +1,252 @@
+"""The command `clifftop`.
+
+What a command needs is imported when it is run, so that `clifftop version` does not wait for the
+drawing of boards.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from textwrap import fill
+from typing import TYPE_CHECKING, Any, Final, cast
+
+from clifftop import ClifftopError, catalogue
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+LEAPING: Final = "leaping-lemmings"
+FAILED: Final = 1
+WRONG: Final = 2
+INTERRUPTED: Final = 130  # 128 + SIGINT, as shells have it
+HELP_WIDTH: Final = 78
+
+Options = argparse.Namespace
+
+
+class Wrong(ClifftopError):
+    """Something on the command line that cannot be."""
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run one command; the number is the exit status."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a terminal without ♣ is still a terminal
+    given = sys.argv[1:] if argv is None else argv
+    try:
+        if given in (["version"], ["--version"]):
+            return version(Options())  # before the parser, which takes longer to make than this
+        options = parser().parse_args(given)
+        status = cast(int, options.run(options))
+        sys.stdout.flush()
+        return status
+    except ClifftopError as error:
+        complain(str(error))
+        return WRONG
+    except KeyboardInterrupt:
+        print("\n" + catalogue.text("cli-interrupted"), file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read this has gone; what is still buffered must not be written at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return FAILED
+
+
+def complain(what: str) -> None:
+    print(catalogue.text("cli-error", what=what), file=sys.stderr)
+
+
+def console() -> Console:
+    from rich.console import Console
+
+    return Console(highlight=False)
+
+
+# The commands.
+
+
+def version(options: Options) -> int:
+    from importlib.metadata import version as installed
+
+    print(catalogue.text("cli-version", version=installed("clifftop")))
+    return 0
+
+
+def play(options: Options) -> int:
+    from clifftop.terminal.play import play
+
+    return play(
+        console(),
+        table_options(options, LEAPING),
+        seat=options.seat,
+        seed=options.seed,
+        keep=options.save,
+        resume=options.resume,
+    )
+
+
+def simulate(options: Options) -> int:
+    from clifftop.arena import simulate
+
+    if options.games < 1:
+        raise Wrong("cli-games-few", given=options.games)
+    table = table_options(options, options.game)
+    return simulate.main(options.game, table, options.games, options.seed, console())
+
+
+def replay(options: Options) -> int:
+    from clifftop.terminal.files import read_record
+    from clifftop.terminal.replay import Replay
+
+    shown = Replay(read_record(options.file), console())
+    if options.all:
+        shown.tell()
+    else:
+        shown.step()
+    return 0
+
+
+def board_check(options: Options) -> int:
+    from clifftop import BoardError
+    from clifftop.terminal.files import read_board
+
+    try:
+        canyon = read_board(options.file)
+    except BoardError as error:
+        print(error.text())
+        return FAILED
+    facts = {"rows": canyon.last_row, "hexes": canyon.size, "brush": canyon.brush.bit_count()}
+    file = str(options.file)
+    print(catalogue.text("cli-board-good", file=file, name=canyon.name, language="en", **facts))
+    return 0
+
+
+def rules(options: Options) -> int:
+    from clifftop import rulebook
+    from clifftop.terminal import rulepages
+
+    try:
+        rulepages.show(console(), options.what)
+    except rulebook.UnknownClause as unknown:
+        complain(str(unknown))
+        return WRONG
+    return 0
+
+
+def table_options(options: Options, game: str) -> dict[str, object]:
+    """The options of a game, those that were given."""
+    from clifftop.terminal.files import board_option
+
+    given = {name: getattr(options, name) for name in ("players", "short", "chaos", "first")}
+    table: dict[str, object] = {name: value for name, value in given.items() if value is not None}
+    if options.board is not None:
+        table["board"] = board_option(game, options.board)
+    return table
+
+
+# The parser. Its words are from the catalogue, those that argparse has of its own included, except
+# for the details of a wrong argument.
+
+
+class Help(argparse.RawDescriptionHelpFormatter):
+    def add_usage(
+        self, usage: str | None, actions: Any, groups: Any, prefix: str | None = None
+    ) -> None:
+        super().add_usage(usage, actions, groups, prefix or catalogue.text("cli-usage"))
+
+
+class Parser(argparse.ArgumentParser):
+    """A command, said by a message: its sentence, and its attribute `example`."""
+
+    def __init__(self, message: str = "cli-whole", about: str = "", **given: Any) -> None:
+        example = catalogue.attribute(message, "example")
+        super().__init__(
+            description=fill(about, HELP_WIDTH),
+            epilog=f"{catalogue.text('cli-example')}\n  {example}",
+            formatter_class=Help,
+            add_help=False,
+            **given,
+        )
+        self.arguments = self.add_argument_group(catalogue.text("cli-arguments"))
+        self.choices = self.add_argument_group(catalogue.text("cli-options"))
+        self.choices.add_argument("-h", "--help", action="help", help=catalogue.text("cli-help"))
+
+    def error(self, message: str) -> Any:
+        complain(message)
+        print(catalogue.text("cli-wrong-usage", command=self.prog), file=sys.stderr)
+        sys.exit(WRONG)
+
+    def commands(self) -> Any:
+        return self.add_subparsers(
+            title=catalogue.text("cli-commands"), metavar="COMMAND", parser_class=Parser
+        )
+
+    def argument(self, name: str, message: str, **given: Any) -> None:
+        group = self.choices if name.startswith("-") else self.arguments
+        group.add_argument(name, help=catalogue.text(message).replace("%", "%%"), **given)
+
+
+def parser() -> Parser:
+    whole = Parser(prog="clifftop", about=catalogue.text("cli-about"))
+    whole.set_defaults(run=lambda options: show_help(whole))
+    commands = whole.commands()
+
+    one = command(commands, "play", "cli-play", play, "cli-play-more")
+    add_table_options(one)
+    one.argument("--seat", "cli-play-seat", type=int, metavar="S")
+    one.argument("--seed", "cli-play-seed", type=int, metavar="N")
+    one.argument("--save", "cli-play-save", type=Path, metavar="FILE")
+    one.argument("--resume", "cli-play-resume", type=Path, metavar="FILE")
+
+    one = command(commands, "simulate", "cli-simulate", simulate)
+    one.argument("game", "cli-simulate-game", metavar="GAME")
+    add_table_options(one)
+    one.argument("--games", "cli-simulate-games", type=int, default=100, metavar="K")
+    one.argument("--seed", "cli-simulate-seed", type=int, metavar="N")
+
+    one = command(commands, "replay", "cli-replay", replay)
+    one.argument("file", "cli-replay-file", type=Path, metavar="FILE")
+    one.argument("--all", "cli-replay-all", action="store_true")
+
+    board = command(commands, "board", "cli-board", None)
+    board.set_defaults(run=lambda options: show_help(board))
+    one = command(board.commands(), "check", "cli-board-check", board_check)
+    one.argument("file", "cli-board-file", type=Path, metavar="FILE")
+
+    one = command(commands, "rules", "cli-rules", rules)
+    one.argument("what", "cli-rules-what", nargs="?", metavar="CLAUSE")
+
+    command(commands, "version", "cli-show-version", version)
+    return whole
+
+
+def command(
+    commands: Any,
+    name: str,
+    message: str,
+    run: Callable[[Options], int] | None,
+    more: str | None = None,
+) -> Parser:
+    about = catalogue.text(message)
+    longer = f"{about} {catalogue.text(more)}" if more else about
+    one = cast(Parser, commands.add_parser(name, message=message, about=longer, help=about))
+    one.set_defaults(run=run)
+    return one
+
+
+def add_table_options(one: Parser) -> None:
+    one.argument("--players", "cli-play-players", type=int, metavar="N")
+    one.argument("--short", "cli-option-short", action="store_true", default=None)
+    one.argument("--chaos", "cli-option-chaos", action="store_true", default=None)
+    one.argument("--board", "cli-option-board", metavar="BOARD")
+    one.argument("--first", "cli-option-first", type=int, metavar="SEAT")
+
+
+def show_help(one: Parser) -> int:
+    one.print_help()
+    return 0

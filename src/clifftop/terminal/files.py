@@ -1,0 +1,51 @@
+"""Files that a person names on the command line: boards and records."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from clifftop import ClifftopError, Record, boards
+from clifftop.games.leaping.board import Canyon
+
+
+class FileError(ClifftopError):
+    """A file that is not there, or not what it should be."""
+
+
+def read(file: Path) -> str:
+    """The text of a file, or a FileError that says what is the matter with it."""
+    try:
+        return file.read_text(encoding="utf-8")
+    except FileNotFoundError as error:
+        raise FileError("cli-file-missing", file=str(file)) from error
+    except UnicodeDecodeError as error:
+        raise FileError("cli-file-not-text", file=str(file)) from error
+    except OSError as error:
+        raise FileError("cli-file-unreadable", file=str(file), why=error.strerror) from error
+
+
+def read_board(file: Path) -> Canyon:
+    """The board of a file; a BoardError names the file and the lines."""
+    return Canyon.load(read(file), str(file))
+
+
+def read_record(file: Path) -> Record:
+    """The record in a file, played through, so that it is known to be whole."""
+    text = read(file)
+    try:
+        record = Record.loads(text)
+        record.replay()
+    except ClifftopError as error:
+        raise FileError("cli-in-file", file=str(file), what=str(error)) from error
+    return record
+
+
+def board_option(game: str, given: str) -> str:
+    """What `--board` names, as the option of a game: a built-in name, or the text of a file."""
+    known = boards.names(game)
+    if given in known:
+        return given
+    file = Path(given)
+    if not file.exists():
+        raise FileError("cli-board-missing", given=given, known=", ".join(known))
+    return read_board(file).text

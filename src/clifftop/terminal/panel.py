@@ -1,0 +1,188 @@
+"""Beside the map: the turn, the eagles, the clans, and what is in hand. Lists of lines."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from rich.style import Style
+from rich.text import Text
+
+from clifftop import catalogue
+from clifftop.games.leaping.pieces import CLAN_LETTERS, EAGLES
+from clifftop.games.leaping.scoring import card_points, dive_points, favor_points, pellet_points
+from clifftop.games.leaping.state import LeapingState
+from clifftop.terminal import words
+from clifftop.terminal.hexmap import CLAN_STYLES, TINTS
+
+HEAD: Final = Style(bold=True, underline=True)
+DIM: Final = Style(dim=True)
+BOLD: Final = Style(bold=True)
+MOVING: Final = ("move", "destination", "claw-level")
+
+
+def turn(view: dict[str, Any]) -> list[Text]:
+    """The turn and its card, both eagles, the last Special Action."""
+    if not view["turn"]:
+        return [Text(catalogue.text("terminal-no-turn"), BOLD)]
+    head = Text(catalogue.text("terminal-turn", turn=view["turn"]), BOLD)
+    head.append(" · " + movement_card(view), Style(bold=False))
+    lines = [head]
+    for name in EAGLES:
+        facts = view["eagles"][name]
+        hunting = "yes" if facts["hunting"] else "no"
+        line = Text("■ ", Style(color=TINTS[name].bgcolor))
+        line.append(
+            catalogue.text(
+                "terminal-eagle",
+                name=words.eagle(name),
+                zone=facts["zone"],
+                hunting=hunting,
+                die=facts["die"],
+            )
+        )
+        lines.append(line)
+    if "pile" in view:
+        card, by = words.card(view["pile"]["top"]), words.clan(view["pile"]["by"])
+        lines.append(in_colour(catalogue.text("terminal-pile", card=card, clan=by)))
+    if view.get("held") == "?":
+        lines.append(Text(catalogue.text("terminal-held-unseen")))
+    elif "held" in view:
+        lines.append(Text(catalogue.text("terminal-held", card=words.card(view["held"]))))
+    return lines
+
+
+def movement_card(view: dict[str, Any]) -> str:
+    value = view["card"]
+    if not value:
+        return catalogue.text("terminal-no-card")
+    if view["asked"]["question"] in MOVING:
+        movement, starting = view["movement"], view["starting"]
+        facts = {"value": value, "movement": movement, "starting": starting}
+        if starting != movement:
+            return catalogue.text("terminal-card-starting", **facts)
+        if movement != value:
+            return catalogue.text("terminal-card-changed", **facts)
+    return catalogue.text("terminal-card", value=value)
+
+
+def clans(view: dict[str, Any], seat: int | None, narrow: bool) -> list[Text]:
+    """The table of clans; whose turn it is and who has the eagles is marked."""
+    heads = ["clan", "vp", "start", "dives", "chow", "pellets", "cards"]
+    titles = [catalogue.text(f"terminal-column-{head}") for head in heads]
+    if narrow:
+        titles = titles[:1] + [title[:3] for title in titles[1:]]
+    rows = [titles]
+    for clan in range(view["players"]):
+        rows.append([words.clan(clan), *(str(number) for number in counts(view, clan))])
+    lines = in_table(rows, "  " if not narrow else " ")
+    marked = []
+    for number, line in enumerate(lines):
+        clan = number - 1
+        mark = "▸" if clan == seat else " "
+        mark += "◆" if clan == view["eagle_player"] and view["turn"] else " "
+        text = Text("   " if clan < 0 else mark + " ")
+        text.append(line, HEAD if clan < 0 else CLAN_STYLES[clan])
+        if clan >= 0:
+            text = Text.assemble(text, (f" {CLAN_LETTERS[clan]}", "bold " + CLAN_STYLES[clan]))
+        if clan == view["to_act"] and clan >= 0:
+            text.stylize(BOLD)
+        marked.append(text)
+    return marked
+
+
+def counts(view: dict[str, Any], clan: int) -> list[int]:
+    """VP, Starting lemmings, scored ones, eaten ones, pellets, Special Actions."""
+    hand, purse = view["hands"][clan], view["purses"][clan]
+    return [
+        view["vp"][clan],
+        view["start"][clan],
+        sum(view["boxes"][clan]),
+        view["chow"][clan],
+        purse if isinstance(purse, int) else len(purse),
+        (hand if isinstance(hand, int) else len(hand)) + (not view["id_used"][clan]),
+    ]
+
+
+def in_table(rows: list[list[str]], gap: str) -> list[str]:
+    """Rows as lines: the first column to the left, the others to the right."""
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    lines = []
+    for row in rows:
+        first, *others = zip(row, widths, strict=True)
+        cells = [first[0].ljust(first[1]), *(text.rjust(width) for text, width in others)]
+        lines.append(gap.join(cells))
+    return lines
+
+
+def hand(view: dict[str, Any], seat: int, short: bool) -> list[Text]:
+    """One's own Special Actions, each with what it does, and one's pellets."""
+    lines = []
+    cards = held_cards(view, seat)
+    if cards:
+        lines.append(Text(catalogue.text("terminal-hand"), HEAD))
+    elif "held" not in view:
+        lines.append(Text(catalogue.text("terminal-hand-none"), DIM))
+    for card in cards:
+        line = Text(words.card(card), BOLD)
+        if not short:
+            line.append("  " + words.card_text(card), Style(bold=False, dim=True))
+        lines.append(line)
+    purse = view["purses"][seat]
+    if purse:
+        ones, twos, favors = (purse.count(letter) for letter in "12f")
+        lines.append(Text(catalogue.text("terminal-purse", ones=ones, twos=twos, favors=favors)))
+    return lines
+
+
+def held_cards(view: dict[str, Any], seat: int) -> list[str]:
+    """The Special Actions of a seat that lies open: its hand, and its ID card if unused."""
+    return [*view["hands"][seat], *([] if view["id_used"][seat] else ["its-a-5"])]
+
+
+def hands(view: dict[str, Any]) -> list[Text]:
+    """Everybody's Special Actions, for a table where all lies open."""
+    lines = []
+    for clan in range(view["players"]):
+        titles = [words.card(card) for card in held_cards(view, clan)]
+        message = "terminal-hand-of" if titles else "terminal-hand-of-none"
+        told = catalogue.text(message, clan=words.clan(clan), cards=", ".join(titles))
+        lines.append(in_colour(told))
+    return lines
+
+
+def in_colour(sentence: str) -> Text:
+    """A sentence with the clans in their colours."""
+    text = Text(sentence)
+    for clan, style in enumerate(CLAN_STYLES):
+        text.highlight_words([words.clan(clan)], style)
+    return text
+
+
+def final(state: LeapingState, seat: int | None) -> list[Text]:
+    """LL-10.1: what every clan's points are made of, the best first."""
+    places, scores = state.places(), state.scores()
+    heads = ["clan", "points-dives", "points-cards", "points-pellets", "points-favors", "total"]
+    rows = [[catalogue.text(f"terminal-column-{head}") for head in [*heads, "place"]]]
+    order = sorted(range(state.players), key=lambda clan: (places[clan], clan))
+    for clan in order:
+        sources = (dive_points, card_points, pellet_points, favor_points)
+        numbers = [source(state, clan) for source in sources]
+        row = [*numbers, scores[clan], places[clan]]
+        rows.append([words.clan(clan), *(str(number) for number in row)])
+    lines = [Text(catalogue.text("terminal-final"), HEAD)]
+    for number, line in enumerate(in_table(rows, "  ")):
+        clan = order[number - 1]
+        lines.append(Text(line, BOLD if number == 0 else CLAN_STYLES[clan]))
+    if seat is not None:
+        lines += [Text(), Text(verdict(places, seat), BOLD)]
+    return lines
+
+
+def verdict(places: list[int], seat: int) -> str:
+    """How it ended for the one who sits here."""
+    if places[seat] == 1:
+        if places.count(1) > 1:
+            return catalogue.text("terminal-shared")
+        return catalogue.text("terminal-won", clan=words.clan(seat))
+    winner = words.clan(places.index(1))
+    return catalogue.text("terminal-lost", clan=winner, place=places[seat], players=len(places))

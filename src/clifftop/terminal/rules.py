@@ -1,0 +1,124 @@
+"""Help with a question: which clauses it is about, and why something is not among its choices."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from rich.padding import Padding
+from rich.text import Text
+
+from clifftop import catalogue, rulebook
+from clifftop.games.leaping import actions
+from clifftop.games.leaping.pieces import CARDS, EAGLES, ZONES
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from clifftop.games.leaping.board import Canyon
+
+WIDEST: Final = 88  # longer lines are tiring to read
+
+# What each question that a player can be asked is about.
+CLAUSES: Final[dict[str, tuple[str, ...]]] = {
+    "which-die": ("LL-4.1", "LL-5.9"),
+    "which-zone": ("LL-5.1", "LL-5.2"),
+    "resupply": ("LL-5.10",),
+    "feast": ("LL-5.4", "LL-5.5"),
+    "scatter-who": ("LL-5.6",),
+    "scatter-level": ("LL-5.6",),
+    "scatter-where": ("LL-5.7", "LL-5.8"),
+    "chaos-offer": ("LL-13.2", "LL-R25"),
+    "move": ("LL-4.3", "LL-7.1", "LL-7.4", "LL-8.3", "LL-9.1"),
+    "destination": ("LL-7.2", "LL-7.3", "LL-2.8"),
+    "claw-level": ("LL-7.4",),
+    "bribe": ("LL-8.3",),
+    "drive-who": ("LL-R4",),
+    "drive-level": ("LL-R4",),
+    "drive-where": ("LL-R4", "LL-9.5"),
+    "which-eagle-eats": ("LL-R6",),
+    "fly-which": ("LL-R8",),
+    "fly-where": ("LL-R8",),
+    "return-where": ("LL-R26",),
+    "swap-who": (),
+    "swap-level": (),
+    "king-where": (),
+    "king-next": (),
+    "paw-where": ("LL-R5",),
+    "paw-level": ("LL-R5",),
+    "snap-where": ("LL-R5",),
+    "flee-who": ("LL-R5",),
+    "flee-where": ("LL-R5", "LL-9.5"),
+    "lost-who": ("LL-R4",),
+    "lost-level": ("LL-R4",),
+    "lost-where": ("LL-R4", "LL-9.5"),
+}
+
+CARD_CLAUSES: Final = {
+    "boo": "LL-9.6",
+    "caution": "LL-9.7",
+    "deja-vu": "LL-9.8",
+    "eagle-eye": "LL-9.9",
+    "heroic-return": "LL-9.10",
+    "its-a-5": "LL-9.11",
+    "king-of-the-hill": "LL-9.12",
+    "lost": "LL-9.13",
+    "mine-all-mine": "LL-9.14",
+    "mistaken-identity": "LL-9.15",
+    "noble-sacrifice": "LL-9.16",
+    "pull-my-paw": "LL-9.17",
+    "quick-start": "LL-9.18",
+    "rock-slide": "LL-9.19",
+    "run-lemming-run": "LL-9.20",
+    "snap-crackle-pop": "LL-9.21",
+    "uh-oh": "LL-9.22",
+}
+
+
+def clauses_of(asked: dict[str, object]) -> list[str]:
+    """The clauses of an open question; that of the card that is being carried out comes first."""
+    card = CARD_CLAUSES.get(str(asked.get("card")))
+    return ([card] if card else []) + list(CLAUSES.get(str(asked["question"]), ()))
+
+
+def named_card(given: str) -> str | None:
+    """A Special Action by its id or the beginning of it: "boo", "king"."""
+    return next((card for card in CARDS if given and card.startswith(given.lower())), None)
+
+
+def clause_named(given: str) -> str:
+    """The clause of an id in any case, or of a Special Action."""
+    card = named_card(given)
+    return CARD_CLAUSES[card] if card else given.upper()
+
+
+def action_named(given: str, canyon: Canyon) -> int | None:
+    """The action of a thing that a player can point at."""
+    name = given.lower()
+    if name in canyon.index:
+        return actions.HEX + canyon.index[name]
+    if name == "start":
+        return actions.START
+    if name == "pass":
+        return actions.PASS
+    if name in EAGLES:
+        return actions.EAGLE + EAGLES.index(name)
+    if len(name) == 1 and name.upper() in ZONES:
+        return actions.ZONE + ZONES.index(name.upper())
+    card = named_card(name)
+    return actions.CARD + CARDS.index(card) if card else None
+
+
+def show_clause(console: Console, clause: str) -> None:
+    """A clause with its title; an unknown one raises rulebook.UnknownClause."""
+    text, title = rulebook.text(clause), rulebook.title(clause)
+    width = min(console.width, WIDEST)
+    console.print(Text.assemble((clause, "bold cyan"), "  ", (title, "bold")), highlight=False)
+    for paragraph in text.split("\n"):
+        console.print(Padding(Text(paragraph), (0, 0, 0, 2)), width=width)
+
+
+def show_reason(console: Console, clause: str, why: str) -> None:
+    """Why not, in a sentence, then the clause itself."""
+    line = Text(catalogue.text("terminal-because", clause=clause, why=why), "bold")
+    console.print(line, width=min(console.width, WIDEST))
+    show_clause(console, clause)

@@ -1,0 +1,155 @@
+"""The whole screen: the map on the left, the rest on the right, or, where there is little room, the
+story and the choices below. Made for 100×40; at 80×24 everything is a line shorter and narrower."""
+
+from __future__ import annotations
+
+from itertools import zip_longest
+from typing import TYPE_CHECKING, Any, Final, final
+
+from rich.cells import cell_len
+from rich.style import Style
+from rich.text import Text
+
+from clifftop import catalogue
+from clifftop.terminal import panel
+from clifftop.terminal.hexmap import HexMap, legend
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from clifftop.games.leaping.board import Canyon
+
+ROOM_WIDE: Final = 96
+ROOM_HIGH: Final = 38
+GAP: Final = 2  # between the map and the rest
+PROMPT: Final = 2  # lines kept free at the bottom
+FEWEST_EVENTS: Final = 3
+BLANK: Final = Text()
+
+
+@final
+class Scene:
+    """What is to be drawn. `seat` is who looks; None sees everything."""
+
+    def __init__(
+        self,
+        canyon: Canyon,
+        view: dict[str, Any],
+        seat: int | None,
+        story: list[str],
+        question: str,
+        choices: list[str],
+        numbers: dict[str, int],
+    ) -> None:
+        self.canyon = canyon
+        self.view = view
+        self.seat = seat
+        self.story = story
+        self.question = question
+        self.choices = choices
+        self.numbers = numbers
+
+
+def draw(console: Console, scene: Scene) -> None:
+    if console.is_terminal:
+        console.clear()
+    for line in arranged(console, scene):
+        console.print(line, no_wrap=True, overflow="crop", highlight=False)
+
+
+def arranged(console: Console, scene: Scene) -> list[Text]:
+    """The lines of the screen."""
+    roomy = console.width >= ROOM_WIDE and console.height >= ROOM_HIGH
+    hexmap = HexMap(scene.canyon, scene.view, scene.numbers, tall=roomy)
+    beside = console.width - hexmap.width - GAP
+    left = hexmap.lines()
+    if roomy:
+        left += [BLANK, *legend(scene.view["eagles"])]
+        right = panels(console, scene, beside, short=False)
+        right.append(BLANK)
+        asking = asked(console, scene, beside, console.height // 3)
+        room = console.height - PROMPT - len(right) - len(asking) - 1
+        right += told(console, scene, beside, room)
+        right += [BLANK, *asking] if asking else []
+        return side_by_side(left, hexmap.width, right)
+    lines = side_by_side(left, hexmap.width, panels(console, scene, beside, short=True))
+    asking = asked(console, scene, console.width, 3)
+    room = console.height - PROMPT - len(lines) - len(asking)
+    return lines + told(console, scene, console.width, room) + asking
+
+
+def panels(console: Console, scene: Scene, width: int, short: bool) -> list[Text]:
+    """The turn, the clans and the cards, one under the other."""
+    view = scene.view
+    parts = [panel.turn(view), panel.clans(view, scene.seat, short)]
+    if not short:
+        me = "no" if scene.seat is None else "yes"
+        parts[1].append(Text(catalogue.text("terminal-columns-note", me=me), panel.DIM))
+    parts.append(panel.hands(view) if scene.seat is None else panel.hand(view, scene.seat, short))
+    lines: list[Text] = []
+    for part in parts:
+        if lines and part and not short:
+            lines.append(BLANK)
+        lines += [line for text in part for line in wrapped(console, text, width)]
+    return lines
+
+
+def told(console: Console, scene: Scene, width: int, room: int) -> list[Text]:
+    """The end of the story, as much as there is room for."""
+    room = max(room, FEWEST_EVENTS)
+    lines = [
+        line
+        for sentence in scene.story
+        for line in wrapped(console, panel.in_colour(sentence), width)
+    ]
+    if not lines:
+        return []
+    shown = lines[-(room - 1) :]
+    more = len(lines) - len(shown)
+    title = catalogue.text("terminal-story-cut", more=more) if more else None
+    return [Text(title or catalogue.text("terminal-story"), panel.HEAD), *shown]
+
+
+def asked(console: Console, scene: Scene, width: int, most: int) -> list[Text]:
+    """The question and its numbered choices, in as few columns as fit into `most` lines."""
+    if not scene.question:
+        return []
+    lines = wrapped(console, Text(scene.question, panel.BOLD), width)
+    items = []
+    for number, choice in enumerate(scene.choices, start=1):
+        item = Text(f"{number:>2} ", Style(bold=True, reverse=True))
+        items.append(Text.assemble(item, " ", panel.in_colour(choice)))
+    return lines + in_columns(items, width, most)
+
+
+def in_columns(items: list[Text], width: int, most: int) -> list[Text]:
+    if not items:
+        return []
+    widest = max(item.cell_len for item in items) + GAP
+    columns = min(max(1, -(-len(items) // most)), max(1, (width + GAP) // widest))
+    height = -(-len(items) // columns)
+    lines = []
+    for row in range(height):
+        line = Text()
+        for item in items[row::height]:
+            line.append_text(item)
+            line.append(" " * (widest - item.cell_len))
+        line.rstrip()
+        lines.append(line)
+    return lines
+
+
+def wrapped(console: Console, text: Text, width: int) -> list[Text]:
+    """A text as lines of that width, what runs over a little indented."""
+    if cell_len(text.plain) <= width:
+        return [text]
+    first, *rest = text.wrap(console, max(width - GAP, 20))
+    return [first, *(Text.assemble(" " * GAP, line) for line in rest)]
+
+
+def side_by_side(left: list[Text], width: int, right: list[Text]) -> list[Text]:
+    lines = []
+    for one, other in zip_longest(left, right, fillvalue=BLANK):
+        gap = " " * (width + GAP - one.cell_len)
+        lines.append(Text.assemble(one, gap, other) if other else one)
+    return lines
