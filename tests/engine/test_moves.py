@@ -1,0 +1,95 @@
+"""Regular moves on random positions: exactly their value is spent, by an oracle of its own."""
+
+import json
+from random import Random
+from typing import Any, cast
+
+from hypothesis import given, settings
+from tests.engine.walks import seeds, somewhere, variants, walk
+
+from clifftop.games.leaping import plain, reach
+from clifftop.games.leaping.actions import DIVE
+from clifftop.games.leaping.board import Canyon
+from clifftop.games.leaping.questions import hexes_of
+
+
+def cheapest_and_dearest(board: Canyon, origin: int, target: int) -> tuple[int, int]:
+    """The least and most that any forward path with at most one sideways step can cost; origin -1
+    is the Start Area."""
+    costs: set[int] = set()
+    paths = (
+        [(hex, board.cost[hex], False) for hex in hexes_of(board.start)]
+        if origin < 0
+        else [(origin, 0, False)]
+    )
+    while paths:
+        hex, cost, turned = paths.pop()
+        if hex == target:
+            costs.add(cost)
+        if board.row[hex] > board.row[target] or cost > 12:
+            continue
+        paths += [(ahead, cost + board.cost[ahead], turned) for ahead in board.forward[hex]]
+        if not turned:
+            paths += [(aside, cost + board.cost[aside], True) for aside in board.sideways[hex]]
+    return min(costs), max(costs)
+
+
+@settings(max_examples=12, deadline=None)
+@given(variants(), seeds)
+def test_a_regular_move_spends_exactly_its_value(options: dict[str, object], seed: int) -> None:
+    rng = Random(seed)
+    values = (0, 0)
+    for state in walk(options, rng):
+        for event in state.events(None):
+            if event["event"] == "moved":
+                start = event["from"] == "start"
+                points = values[1] if start else values[0]
+                origin = -1 if start else state.board.index[str(event["from"])]
+                least, most = cheapest_and_dearest(
+                    state.board, origin, state.board.index[str(event["to"])]
+                )
+                assert least <= points <= most
+            if event["event"] == "dived":
+                assert 1 <= cast(int, event["points"]) <= values[0]
+        view = state.view(None)
+        values = (cast(int, view.get("movement", 0)), cast(int, view.get("starting", 0)))
+
+
+@settings(max_examples=60, deadline=None)
+@given(variants(), seeds)
+def test_sets_and_steps_reach_the_same(options: dict[str, object], seed: int) -> None:
+    """`reach` moves whole sets of hexes, `plain` takes one step after the other."""
+    state = somewhere(options, seed)
+    for clan in range(state.players):
+        for points in (1, 2, 3, 4, 5, 8, 10):
+            movers = reach.regular_movers(state, clan, points)
+            for hex in [-1, *hexes_of(state.board.everything)]:
+                hexes, dives = plain.regular_ends(state, clan, hex, points)
+                ends = sorted(hexes) + [DIVE + dive for dive in sorted(dives)]
+                assert reach.regular_destinations(state, clan, hex, points) == ends
+                able = movers.starting if hex < 0 else bool(movers.hexes >> hex & 1)
+                assert able == bool(ends)
+        for points in (2, 3):
+            able_hexes = reach.driven_from(state, clan, points)
+            for hex in hexes_of(state.board.everything):
+                assert plain.can_be_driven(state, clan, hex, points) == bool(able_hexes >> hex & 1)
+
+
+def test_the_longest_view_seen_stays_small() -> None:
+    rng = Random(8)
+    longest = 0
+    for state in walk({"players": 6}, rng):
+        views = [state.view(seat) for seat in range(6)]
+        longest = max(longest, *(len(json.dumps(view).encode()) for view in views))
+    assert longest < 4096
+
+
+def test_copies_are_independent_to_the_last_field() -> None:
+    rng = Random(9)
+    for state in walk({"players": 5, "short": True}, rng):
+        if rng.random() < 0.02:
+            before = state.position()
+            copy = cast(Any, state.copy())
+            while copy.to_act != -2:
+                copy.apply(rng.choice(copy.actions()))
+            assert state.position() == before
