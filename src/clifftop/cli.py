@@ -28,15 +28,11 @@ HELP_WIDTH: Final = 78
 Options = argparse.Namespace
 
 
-class Wrong(ClifftopError):
-    """Something on the command line that cannot be."""
-
-
 def main(argv: list[str] | None = None) -> int:
     """Run one command; the number is the exit status."""
-    for stream in (sys.stdout, sys.stderr):
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")  # a terminal without ♣ is still a terminal
+            stream.reconfigure(errors="replace")  # a terminal without ♣ is one, too
     given = sys.argv[1:] if argv is None else argv
     try:
         if given in (["version"], ["--version"]):
@@ -73,7 +69,8 @@ def console() -> Console:
 def version(options: Options) -> int:
     from importlib.metadata import version as installed
 
-    print(catalogue.text("cli-version", version=installed("clifftop")))
+    # A name and a number: nothing to translate, so no reason to wait for the catalogue.
+    print("Clifftop", installed("clifftop"))
     return 0
 
 
@@ -93,8 +90,6 @@ def play(options: Options) -> int:
 def simulate(options: Options) -> int:
     from clifftop.arena import simulate
 
-    if options.games < 1:
-        raise Wrong("cli-games-few", given=options.games)
     table = table_options(options, options.game)
     return simulate.main(options.game, table, options.games, options.seed, console())
 
@@ -157,7 +152,9 @@ class Help(argparse.RawDescriptionHelpFormatter):
     def add_usage(
         self, usage: str | None, actions: Any, groups: Any, prefix: str | None = None
     ) -> None:
-        super().add_usage(usage, actions, groups, prefix or catalogue.text("cli-usage"))
+        super().add_usage(
+            usage, actions, groups, catalogue.text("cli-usage") if prefix is None else prefix
+        )
 
 
 class Parser(argparse.ArgumentParser):

@@ -45,7 +45,10 @@ def board_option(game: str, given: str) -> str:
     known = boards.names(game)
     if given in known:
         return given
-    file = Path(given)
-    if not file.exists():
-        raise FileError("cli-board-missing", given=given, known=", ".join(known))
-    return read_board(file).text
+    try:
+        return read_board(Path(given)).text
+    except FileError as error:
+        if error.message != "cli-file-missing":
+            raise
+        listed = ", ".join(known)
+        raise FileError("cli-board-missing", given=given, known=listed) from error

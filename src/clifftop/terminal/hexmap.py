@@ -156,12 +156,12 @@ def bracketed(body: Text, over: str, tint: Style) -> Text:
     return Text.assemble((left, tint), body, (right, tint))
 
 
-def legend(eagles: dict[str, dict[str, object]]) -> list[Text]:
-    """What the signs mean, and where the eagles are."""
-    lines = [Text(catalogue.text("terminal-legend"), style=WALL)]
-    for eagle in EAGLES:
-        left, right = BRACKETS[eagle]
-        line = Text(f"{left}5b{right}", TINTS[eagle])
-        line.append(" " + catalogue.text("terminal-zone-of", name=catalogue.text(f"eagle-{eagle}")))
-        lines.append(line)
-    return lines
+def legend() -> list[Text]:
+    """What the signs mean."""
+    signs = Text(catalogue.text("terminal-legend"), style=WALL)
+    names = [catalogue.text(f"eagle-{eagle}") for eagle in EAGLES]
+    names.append(catalogue.text("terminal-both-eagles"))
+    zones = Text()
+    for (over, (left, right)), name in zip(BRACKETS.items(), names, strict=True):
+        zones.append(f"{left}5b{right}", TINTS[over]).append(f" {name}  ", WALL)
+    return [signs, zones, Text(catalogue.text("terminal-legend-stack"), style=WALL)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from clifftop import catalogue
 
@@ -12,8 +12,13 @@ if TYPE_CHECKING:
     from rich.console import Console
 
 
+LONGEST_NUMBER: Final = 6  # digits that can be meant as a number
+
+
 def ask(console: Console, prompt: str) -> str:
     """One line, without the space around it; EOFError when there will be no more."""
+    if sys.stdin is None:  # closed before we began
+        raise EOFError
     if console.is_terminal:
         with suppress(ImportError):
             import readline  # noqa: F401  (to have it loaded is enough: input() then edits lines)

@@ -8,7 +8,7 @@ from rich.style import Style
 from rich.text import Text
 
 from clifftop import catalogue
-from clifftop.games.leaping.pieces import CLAN_LETTERS, EAGLES
+from clifftop.games.leaping.pieces import EAGLES
 from clifftop.games.leaping.scoring import card_points, dive_points, favor_points, pellet_points
 from clifftop.games.leaping.state import LeapingState
 from clifftop.terminal import words
@@ -20,21 +20,27 @@ BOLD: Final = Style(bold=True)
 MOVING: Final = ("move", "destination", "claw-level")
 
 
-def turn(view: dict[str, Any]) -> list[Text]:
+def said(message: str, short: bool, **facts: object) -> str:
+    """A message of the panel, or the one of fewer words for a small screen."""
+    return catalogue.text(f"terminal-{'short-' if short else ''}{message}", language="en", **facts)
+
+
+def turn(view: dict[str, Any], short: bool) -> list[Text]:
     """The turn and its card, both eagles, the last Special Action."""
     if not view["turn"]:
         return [Text(catalogue.text("terminal-no-turn"), BOLD)]
     head = Text(catalogue.text("terminal-turn", turn=view["turn"]), BOLD)
-    head.append(" · " + movement_card(view), Style(bold=False))
+    head.append(" · " + movement_card(view, short), Style(bold=False))
     lines = [head]
     for name in EAGLES:
         facts = view["eagles"][name]
         hunting = "yes" if facts["hunting"] else "no"
         line = Text("■ ", Style(color=TINTS[name].bgcolor))
         line.append(
-            catalogue.text(
-                "terminal-eagle",
-                name=words.eagle(name),
+            said(
+                "eagle",
+                short,
+                name=catalogue.attribute(f"eagle-{name}", "short") if short else words.eagle(name),
                 zone=facts["zone"],
                 hunting=hunting,
                 die=facts["die"],
@@ -43,26 +49,26 @@ def turn(view: dict[str, Any]) -> list[Text]:
         lines.append(line)
     if "pile" in view:
         card, by = words.card(view["pile"]["top"]), words.clan(view["pile"]["by"])
-        lines.append(in_colour(catalogue.text("terminal-pile", card=card, clan=by)))
+        lines.append(in_colour(said("pile", short, card=card, clan=by)))
     if view.get("held") == "?":
-        lines.append(Text(catalogue.text("terminal-held-unseen")))
+        lines.append(Text(said("held-unseen", short)))
     elif "held" in view:
-        lines.append(Text(catalogue.text("terminal-held", card=words.card(view["held"]))))
+        lines.append(Text(said("held", short, card=words.card(view["held"]))))
     return lines
 
 
-def movement_card(view: dict[str, Any]) -> str:
+def movement_card(view: dict[str, Any], short: bool) -> str:
     value = view["card"]
     if not value:
-        return catalogue.text("terminal-no-card")
+        return said("no-card", short)
     if view["asked"]["question"] in MOVING:
         movement, starting = view["movement"], view["starting"]
         facts = {"value": value, "movement": movement, "starting": starting}
         if starting != movement:
-            return catalogue.text("terminal-card-starting", **facts)
+            return said("card-starting", short, **facts)
         if movement != value:
-            return catalogue.text("terminal-card-changed", **facts)
-    return catalogue.text("terminal-card", value=value)
+            return said("card-changed", short, **facts)
+    return said("card", short, value=value)
 
 
 def clans(view: dict[str, Any], seat: int | None, narrow: bool) -> list[Text]:
@@ -82,8 +88,6 @@ def clans(view: dict[str, Any], seat: int | None, narrow: bool) -> list[Text]:
         mark += "◆" if clan == view["eagle_player"] and view["turn"] else " "
         text = Text("   " if clan < 0 else mark + " ")
         text.append(line, HEAD if clan < 0 else CLAN_STYLES[clan])
-        if clan >= 0:
-            text = Text.assemble(text, (f" {CLAN_LETTERS[clan]}", "bold " + CLAN_STYLES[clan]))
         if clan == view["to_act"] and clan >= 0:
             text.stylize(BOLD)
         marked.append(text)
@@ -119,9 +123,9 @@ def hand(view: dict[str, Any], seat: int, short: bool) -> list[Text]:
     lines = []
     cards = held_cards(view, seat)
     if cards:
-        lines.append(Text(catalogue.text("terminal-hand"), HEAD))
+        lines.append(Text(said("hand", short), HEAD))
     elif "held" not in view:
-        lines.append(Text(catalogue.text("terminal-hand-none"), DIM))
+        lines.append(Text(said("hand-none", short), DIM))
     for card in cards:
         line = Text(words.card(card), BOLD)
         if not short:
@@ -130,7 +134,7 @@ def hand(view: dict[str, Any], seat: int, short: bool) -> list[Text]:
     purse = view["purses"][seat]
     if purse:
         ones, twos, favors = (purse.count(letter) for letter in "12f")
-        lines.append(Text(catalogue.text("terminal-purse", ones=ones, twos=twos, favors=favors)))
+        lines.append(Text(said("purse", short, ones=ones, twos=twos, favors=favors)))
     return lines
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 from pathlib import Path
 from random import Random
@@ -49,7 +50,8 @@ def play(
         if keep is not None:
             save(session.state, session.seat, keep)
             console.print(catalogue.text("terminal-saved", file=str(keep)), markup=False)
-    console.print(catalogue.text("terminal-seed", seed=str(seed)), markup=False)
+    if resume is None:
+        console.print(catalogue.text("terminal-seed", seed=str(seed)), markup=False)
     return 0
 
 
@@ -71,7 +73,7 @@ def check_place(keep: Path | None, resume: Path | None) -> None:
     """Say now, not after an hour's play, that a game cannot be saved there."""
     if keep is None or keep == resume:
         return
-    if keep.exists():
+    if os.path.exists(keep):
         raise PlayError("cli-save-exists", file=str(keep))
     if not keep.absolute().parent.is_dir():
         raise PlayError("cli-save-folder", folder=str(keep.absolute().parent))

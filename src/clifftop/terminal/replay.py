@@ -12,6 +12,7 @@ from clifftop.games.leaping.board import Canyon
 from clifftop.games.leaping.state import LeapingState
 from clifftop.kernel.history import ALL_SEEING
 from clifftop.terminal import keyboard, panel, words
+from clifftop.terminal.keyboard import LONGEST_NUMBER
 from clifftop.terminal.screen import Scene, draw
 
 if TYPE_CHECKING:
@@ -23,7 +24,6 @@ class Replay:
     """A record as a row of states; number 0 is the table before the first action."""
 
     def __init__(self, record: Record, console: Console) -> None:
-        record.replay()  # a record that does not hold together is refused before anything is shown
         self.record = record
         self.console = console
         state = cast(LeapingState, record.begin())
@@ -82,7 +82,7 @@ class Replay:
             if at > 0:
                 return at - 1
             self.say("replay-start")
-        elif given.isdecimal():
+        elif given.isdecimal() and len(given) <= LONGEST_NUMBER:
             if int(given) <= last:
                 return int(given)
             self.say("replay-no-such", given=given, last=last)

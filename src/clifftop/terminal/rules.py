@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rich.padding import Padding
 from rich.text import Text
 
 from clifftop import catalogue, rulebook
@@ -114,7 +113,9 @@ def show_clause(console: Console, clause: str) -> None:
     width = min(console.width, WIDEST)
     console.print(Text.assemble((clause, "bold cyan"), "  ", (title, "bold")), highlight=False)
     for paragraph in text.split("\n"):
-        console.print(Padding(Text(paragraph), (0, 0, 0, 2)), width=width)
+        for line in Text(paragraph).wrap(console, width - 2):
+            line.rstrip()
+            console.print(Text("  ").append_text(line))
 
 
 def show_reason(console: Console, clause: str, why: str) -> None:

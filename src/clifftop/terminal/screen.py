@@ -23,7 +23,6 @@ ROOM_WIDE: Final = 96
 ROOM_HIGH: Final = 38
 GAP: Final = 2  # between the map and the rest
 PROMPT: Final = 2  # lines kept free at the bottom
-FEWEST_EVENTS: Final = 3
 BLANK: Final = Text()
 
 
@@ -64,7 +63,7 @@ def arranged(console: Console, scene: Scene) -> list[Text]:
     beside = console.width - hexmap.width - GAP
     left = hexmap.lines()
     if roomy:
-        left += [BLANK, *legend(scene.view["eagles"])]
+        left += [BLANK, *legend()]
         right = panels(console, scene, beside, short=False)
         right.append(BLANK)
         asking = asked(console, scene, beside, console.height // 3)
@@ -74,14 +73,14 @@ def arranged(console: Console, scene: Scene) -> list[Text]:
         return side_by_side(left, hexmap.width, right)
     lines = side_by_side(left, hexmap.width, panels(console, scene, beside, short=True))
     asking = asked(console, scene, console.width, 3)
-    room = console.height - PROMPT - len(lines) - len(asking)
-    return lines + told(console, scene, console.width, room) + asking
+    room = console.height - len(lines) - len(asking)
+    return lines + told(console, scene, console.width, room)[1:] + asking
 
 
 def panels(console: Console, scene: Scene, width: int, short: bool) -> list[Text]:
     """The turn, the clans and the cards, one under the other."""
     view = scene.view
-    parts = [panel.turn(view), panel.clans(view, scene.seat, short)]
+    parts = [panel.turn(view, short), panel.clans(view, scene.seat, short)]
     if not short:
         me = "no" if scene.seat is None else "yes"
         parts[1].append(Text(catalogue.text("terminal-columns-note", me=me), panel.DIM))
@@ -95,19 +94,18 @@ def panels(console: Console, scene: Scene, width: int, short: bool) -> list[Text
 
 
 def told(console: Console, scene: Scene, width: int, room: int) -> list[Text]:
-    """The end of the story, as much as there is room for."""
-    room = max(room, FEWEST_EVENTS)
+    """A title and the end of the story, as much as there is room for."""
     lines = [
         line
         for sentence in scene.story
         for line in wrapped(console, panel.in_colour(sentence), width)
     ]
-    if not lines:
+    shown = lines[-room + 1 :] if room > 1 else []
+    if not shown:
         return []
-    shown = lines[-(room - 1) :]
     more = len(lines) - len(shown)
-    title = catalogue.text("terminal-story-cut", more=more) if more else None
-    return [Text(title or catalogue.text("terminal-story"), panel.HEAD), *shown]
+    cut = catalogue.text("terminal-story-cut", more=more) if more else None
+    return [Text(cut or catalogue.text("terminal-story"), panel.HEAD), *shown]
 
 
 def asked(console: Console, scene: Scene, width: int, most: int) -> list[Text]:
@@ -123,20 +121,28 @@ def asked(console: Console, scene: Scene, width: int, most: int) -> list[Text]:
 
 
 def in_columns(items: list[Text], width: int, most: int) -> list[Text]:
-    if not items:
-        return []
-    widest = max(item.cell_len for item in items) + GAP
-    columns = min(max(1, -(-len(items) // most)), max(1, (width + GAP) // widest))
-    height = -(-len(items) // columns)
-    lines = []
-    for row in range(height):
-        line = Text()
-        for item in items[row::height]:
-            line.append_text(item)
-            line.append(" " * (widest - item.cell_len))
-        line.rstrip()
-        lines.append(line)
+    """Down one column and then the next; more columns only where `most` lines are not enough."""
+    lines = items
+    for columns in range(2, len(items) + 1):
+        if len(lines) <= most:
+            break
+        height = -(-len(items) // columns)
+        widths = [
+            max(item.cell_len for item in items[start : start + height])
+            for start in range(0, len(items), height)
+        ]
+        if sum(widths) + GAP * (len(widths) - 1) > width:
+            break
+        lines = [in_row(items[row::height], widths) for row in range(height)]
     return lines
+
+
+def in_row(items: list[Text], widths: list[int]) -> Text:
+    line = Text()
+    for item, width in zip(items, widths, strict=False):
+        line.append_text(item).append(" " * (width + GAP - item.cell_len))
+    line.rstrip()
+    return line
 
 
 def wrapped(console: Console, text: Text, width: int) -> list[Text]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING, cast, final
 
@@ -12,6 +13,7 @@ from clifftop.catalogue import ENGLISH
 from clifftop.games.leaping.board import Canyon
 from clifftop.games.leaping.state import LeapingState
 from clifftop.terminal import keyboard, panel, rules, words
+from clifftop.terminal.keyboard import LONGEST_NUMBER
 from clifftop.terminal.saving import SaveError, save
 from clifftop.terminal.screen import Scene, draw
 
@@ -107,7 +109,7 @@ class Session:
             self.show()
         elif given.lower() in self.numbers():
             return self.choose(self.numbers()[given.lower()])
-        elif given.isdecimal():
+        elif given.isdecimal() and len(given) <= LONGEST_NUMBER:
             return self.choose(int(given))
         elif word in ("?", "help"):
             self.help(rest)
@@ -209,8 +211,8 @@ class Session:
         if not name:
             self.say("terminal-save-what")
             return False
-        file = Path(name).expanduser()
-        if file.exists() and file not in self.files:
+        file = Path(os.path.expanduser(name))
+        if os.path.exists(file) and file not in self.files:
             prompt = catalogue.text("terminal-overwrite", file=str(file))
             if not keyboard.is_yes(keyboard.ask(self.console, prompt)):
                 self.say("terminal-not-saved")

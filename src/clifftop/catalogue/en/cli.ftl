@@ -1,7 +1,6 @@
 # What the command line says. One message a thing said; the code holds ids and facts only.
 
 cli-about = Lemming board games: play them, replay them, let bots play them.
-cli-version = Clifftop { $version }
 
 ## The parts of a help page
 
@@ -54,7 +53,6 @@ cli-rules-what = a clause such as LL-5.7 or a chapter such as LL-5; without it, 
 
 ## Small answers
 
-cli-goodbye = Goodbye.
 cli-interrupted = Stopped.
 cli-error = clifftop: { $what }
 cli-in-file = { $file }: { $what }
@@ -70,5 +68,4 @@ cli-board-good = { $file }: a good board of Leaping Lemmings, “{ $name }”: {
 cli-save-exists = { $file } is there already; name another file to save to, or delete it first
 cli-save-folder = there is no folder { $folder } to save to
 cli-resume-alone = --{ $option } belongs to a new game; leave it out to go on with a saved one
-cli-games-few = --games is { $given }; it has to be 1 or more
 cli-rules-hint = clifftop rules { $chapter } shows a chapter, clifftop rules { $clause } a clause.

@@ -3,6 +3,7 @@
 ### A message gets the facts that the engine gives, as they are: `$clan` is "ritz", `$seat` a number,
 ### `$hex` "5b" or "start". A fact that is a secret, or that does not belong, is "unknown". The
 ### messages that begin with `the-` turn such facts into names; they are used inside others only.
+### A sentence that ends with a card has no full stop: some cards bring an exclamation mark along.
 
 ## Pieces
 
@@ -21,37 +22,37 @@ eagle-blue = Stephen Jr.
     .colour = blue
 
 card-boo = BOO!
-    .text = Startle any lemming on the board: it goes forward 2.
+    .text = Startle any lemming: it goes forward 2.
 card-caution = CAUTION
-    .text = Everyone who moves after you this turn has 2 less.
+    .text = All who move after you have 2 less.
 card-deja-vu = DÉJÀ VU
-    .text = Repeat the top card of the pile if a rival played it.
+    .text = Repeat a rival’s card, the last one played.
 card-eagle-eye = EAGLE EYE!
-    .text = Wake an eagle and send it to a zone next to its own.
+    .text = An eagle wakes and flies to the next zone.
 card-heroic-return = HEROIC RETURN
-    .text = An eaten lemming of yours is back in blue-circle brush.
+    .text = One is back from the eagles, in blue brush.
 card-king-of-the-hill = KING OF THE HILL
     .text = Put one stack into any order you like.
 card-lost = LOST
     .text = A lemming of every other clan goes back 1.
 card-mine-all-mine = MINE! ALL MINE!
-    .text = Eagle Player only: keep the dice for another turn.
+    .text = Keep the eagle dice for another turn.
 card-mistaken-identity = MISTAKEN IDENTITY
-    .text = Swap an eaten lemming for a rival in red-circle brush.
+    .text = Swap an eaten one for a rival in red brush.
 card-noble-sacrifice = NOBLE SACRIFICE
-    .text = Roll for an eaten lemming: 1 to 3 VP, Hover is none.
+    .text = An eaten lemming rolls for 0 to 3 VP.
 card-pull-my-paw = PULL MY PAW
-    .text = One lemming stays; the rest of its stack scatters.
+    .text = One stays, the rest of its stack scatters.
 card-quick-start = QUICK START
-    .text = The card counts double for one that leaves the Start.
+    .text = The card is doubled for leaving the Start.
 card-rock-slide = ROCK SLIDE
     .text = All on the cliff edge fall: a 1-point dive each.
 card-run-lemming-run = RUN LEMMING RUN!
-    .text = Any lemming short of the Line of Bones goes forward 3.
+    .text = One not yet at the Bones goes forward 3.
 card-snap-crackle-pop = SNAP CRACKLE POP
     .text = Everybody in one brush hex scatters.
 card-uh-oh = UH-OH!
-    .text = A hunting eagle flies to any other zone of its circle.
+    .text = A hunting eagle flies to any of its zones.
 card-its-a-5 = IT’S A 5
     .text = The movement card is a 5 for you this turn.
 
@@ -193,9 +194,9 @@ act-over = Over the cliff, for { $points } VP
 act-pass = Pass
 act-hand-on = Hand the card on
 act-favor = { $pellets ->
-    [1] Give up 1 favor pellet: +1 movement
-    [2] Give up 2 favor pellets: +1 for a dive
-   *[other] Give up 3 favor pellets: draw a Special Action
+    [1] 1 favor pellet: +1 movement
+    [2] 2 favor pellets: +1 for a dive
+   *[other] 3 favor pellets: a Special Action
 }
 act-play = Play { the-card }
 act-die = { $points ->
@@ -227,7 +228,7 @@ act-game-over = Reveal Game Over
 
 event-first = { the-seat } is the first Eagle Player.
 event-diced-off = The dice-off: { clan-ritz } { $ritz }, { clan-biker } { $biker }. { the-winner } goes first.
-event-dealt = { the-seat } is dealt { the-card }.
+event-dealt = { the-seat } is dealt { the-card }
 event-turn = Turn { $turn }: { the-eagle-player } has the eagles.
 event-rolled = { $points ->
     [0] { the-eagle } rolls Hover.
@@ -258,7 +259,7 @@ event-favored = { $pellets ->
    *[other] { the-seat } gives up 3 favor pellets for a Special Action.
 }
 event-bribed = A { the-clan } dive now counts { $points } VP.
-event-drew = { the-seat } draws { the-card }.
+event-drew = { the-seat } draws { the-card }
 event-handed-on = { the-seat } hands { $card ->
     [unknown] the card
    *[other] { the-card }
@@ -268,8 +269,8 @@ event-discarded = Nobody wants { $card ->
    *[other] { the-card }
 }; it is discarded.
 event-reshuffled = The discards are shuffled into a new pile.
-event-played = { the-seat } plays { the-card }.
-event-repeated = { the-seat } repeats { the-card }.
+event-played = { the-seat } plays { the-card }
+event-repeated = { the-seat } repeats { the-card }
 event-driven = { the-clan } is sent from { the-origin } to { $to }.
 event-returned = A { the-clan } hero is back on { $hex }.
 event-replaced = { the-clan } takes the place of { the-other-clan } on { $hex }; one is eaten for the other.

@@ -4,8 +4,9 @@
 
 terminal-cliff = the cliff
 terminal-start = Start Area:
-terminal-legend = ♣ brush  • pellet  † Line of Bones  RB: B is on top
-terminal-zone-of = zone of control of { $name }
+terminal-legend = ♣ brush  • pellet  † Line of Bones
+terminal-legend-stack = RB: a stack, B on top
+terminal-both-eagles = both
 terminal-turn = Turn { $turn }
 terminal-no-turn = Setting up
 terminal-card = movement card { $value }
@@ -19,6 +20,28 @@ terminal-eagle = { $name }: zone { $zone }, { $hunting ->
     [0] Hover
    *[other] { $die }
 }
+# The same in fewer words, where the screen is small.
+terminal-short-card = card { $value }
+terminal-short-card-changed = card { $value }, worth { $movement } to you
+terminal-short-card-starting = card { $value }: { $movement }, from Start { $starting }
+terminal-short-no-card = no card yet
+terminal-short-eagle = { $name } in { $zone }, { $hunting ->
+    [yes] hunting
+   *[no] feasting
+}, { $die ->
+    [0] Hover
+   *[other] { $die }
+}
+terminal-short-pile = Last: { $card } ({ $clan })
+terminal-short-held = Going round: { $card }
+terminal-short-held-unseen = A card is going round.
+terminal-short-hand = Your Special Actions
+terminal-short-hand-none = You hold no Special Action.
+terminal-short-purse = Pellets: { $ones } of 1, { $twos } of 2, { $favors ->
+    [one] 1 favor
+   *[other] { $favors } favors
+}
+
 terminal-pile = Last Special Action: { $card }, by { $clan }
 terminal-held = Going round: { $card }
 terminal-held-unseen = A Special Action is going round.
@@ -57,8 +80,8 @@ terminal-keys =
     A number takes that choice; so does the name of a hex that is one.
     ?             what the rules say about this question
     ? LL-7.2      a clause of the rules; ? boo is a Special Action
-    why 12b       why that hex is no choice (also: start, pass, a zone, an eagle, a card)
-    u             undo your last choice, while nobody has acted and nothing been drawn since
+    why 12b       why that hex is no choice; also start, pass, red, a zone, a card
+    u             undo your last choice, as long as nothing else has happened
     l             all that happened since the turn before this one
     s FILE        save the game so far
     q             leave
@@ -70,7 +93,6 @@ terminal-why-unknown = There is no hex, zone, eagle or card called “{ $given }
 terminal-why-legal = Nothing forbids it: it is choice { $number }.
 terminal-because = { $clause }: { $why }
 terminal-cannot-undo = There is nothing to undo: since your last choice somebody else has acted or something was drawn.
-terminal-undone = Taken back.
 terminal-no-story = Nothing has happened yet.
 
 ## Saving and leaving
@@ -83,10 +105,7 @@ terminal-not-saved = Not saved.
 terminal-leave = Leave the game? y leaves, n stays, the name of a file saves the game there and leaves:
 terminal-yes-words = y yes
 terminal-no-words = n no
-terminal-left = You left the game after { $turn ->
-    [one] one turn
-   *[other] { $turn } turns
-}.
+terminal-left = You left the game in turn { $turn }.
 terminal-seed = Seed { $seed }: the same seed and the same choices give the same game.
 terminal-over-prompt = s FILE saves the game, Enter leaves:
 

@@ -9,7 +9,8 @@ from clifftop import boards
 from clifftop.games.leaping import imagining, reading, rules, setting_up
 from clifftop.games.leaping.actions import NUM_ACTIONS
 from clifftop.games.leaping.board import Canyon
-from clifftop.games.leaping.state import Frame, LeapingState
+from clifftop.games.leaping.frame import Frame
+from clifftop.games.leaping.state import LeapingState
 from clifftop.kernel import options
 from clifftop.kernel.errors import OptionError
 from clifftop.kernel.game import Game

@@ -31,7 +31,8 @@ from clifftop.kernel.errors import KnowledgeError
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from clifftop.games.leaping.state import Frame, LeapingState
+    from clifftop.games.leaping.frame import Frame
+from clifftop.games.leaping.state import LeapingState
 
 
 def imagine(

@@ -24,7 +24,8 @@ from clifftop.games.leaping.questions import (
 from clifftop.games.leaping.reading_cards import read_cards
 from clifftop.games.leaping.reading_pellets import read_pellets
 from clifftop.games.leaping.stacks import CLEAR_LIMIT, members
-from clifftop.games.leaping.state import Frame, LeapingState
+from clifftop.games.leaping.frame import Frame
+from clifftop.games.leaping.state import LeapingState
 from clifftop.kernel.errors import PositionError
 from clifftop.kernel.sheet import Sheet, a_word, one_of, whole_number
 

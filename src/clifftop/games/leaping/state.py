@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from clifftop.games.leaping import describing, events, refusing, seeing, writing
-from clifftop.games.leaping.board import Canyon
+from clifftop.games.leaping.frame import Frame
 from clifftop.games.leaping.pieces import (
     ASIDE,
     LEMMINGS_A_CLAN,
@@ -13,7 +13,6 @@ from clifftop.games.leaping.pieces import (
     PURSE,
     RED,
     THINGS,
-    brush_limit,
     cards_dealt,
 )
 from clifftop.games.leaping.questions import (
@@ -40,41 +39,6 @@ from clifftop.kernel.state import State
 
 if TYPE_CHECKING:
     from clifftop.kernel.game import Game
-
-
-@final
-class Frame:
-    """What never changes during a game: shared by all its states."""
-
-    def __init__(
-        self,
-        rules: Game,
-        board: Canyon,
-        board_option: str,
-        players: int,
-        short: bool,
-        chaos: bool,
-        first: int | None,
-    ) -> None:
-        self.rules = rules
-        self.board = board
-        self.board_option = board_option  # a name, or the text of a board that has none
-        self.players = players
-        self.short = short
-        self.chaos = chaos
-        self.first = first
-        self.brush_limit = brush_limit(players)
-        self.game_over_among = 5 if short else 7  # LL-3.2, LL-11.1
-
-    def options(self) -> dict[str, object]:
-        """The options that start a game like this one."""
-        return {
-            "players": self.players,
-            "board": self.board_option,
-            "short": self.short,
-            "chaos": self.chaos,
-            "first": self.first,
-        }
 
 
 @final
