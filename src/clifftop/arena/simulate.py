@@ -104,8 +104,9 @@ def progress(games: int, console: Console) -> Iterable[int]:
 def tell(simulation: Simulation, console: Console) -> None:
     """All the tables."""
     name, games, seats = simulation.game.name, simulation.seats.games, simulation.players
+    title = text(f"simulate-{name}")
     console.print(
-        text("simulate-heading", games=games, game=name, players=seats, seed=simulation.seed),
+        text("simulate-heading", games=games, game=title, players=seats, seed=simulation.seed),
         highlight=False,
     )
     length = {
@@ -119,10 +120,10 @@ def tell(simulation: Simulation, console: Console) -> None:
         )
     )
     for section, rows in simulation.report().items():
-        title = f"simulate-{name}-{section}"
         if rows:
-            labelled = {text(f"{title}-{row}"): cells for row, cells in rows.items()}
-            console.print(table(title, labelled))
+            message = f"simulate-{name}-{section}"
+            labelled = {text(f"{message}-{row}"): cells for row, cells in rows.items()}
+            console.print(table(message, labelled))
 
 
 def seat_name(game: str, seat: int) -> str:

@@ -26,6 +26,7 @@ __all__ = [
 ]
 
 ENGLISH: Final = "en"
+_QUOTED: Final = 300  # Fluent itself refuses a fact of more than a thousand letters
 
 _HOUSE: Final = Path(__file__).resolve().parent.parent
 _FOLDERS: Final = (_HOUSE / "catalogue", _HOUSE / "rulebook")
@@ -96,6 +97,14 @@ class _Shelf:
         return message.attributes.get(attribute)
 
 
+def shortened(facts: dict[str, object]) -> dict[str, object]:
+    """What somebody typed may be long; a sentence quotes the beginning of it."""
+    return {
+        name: f"{fact[:_QUOTED]}…" if isinstance(fact, str) and len(fact) > _QUOTED else fact
+        for name, fact in facts.items()
+    }
+
+
 @final
 class Catalogue:
     """The messages of some folders. A language is read when it is first asked for, and kept."""
@@ -157,7 +166,7 @@ class Catalogue:
         if found is None:
             raise MissingMessage(message_id, attribute, language)
         bundle, pattern = found
-        formatted, errors = bundle.format_pattern(pattern, facts)
+        formatted, errors = bundle.format_pattern(pattern, shortened(facts))
         if errors:
             name = message_id if attribute is None else f"{message_id}.{attribute}"
             told = ", ".join(sorted(facts)) or "nothing"

@@ -22,8 +22,11 @@ games: Callable[[str], Game] | None = None  # how to find a game by name; set by
 
 
 def position_hash(state: State) -> str:
-    """The fingerprint of a position: equal for equal positions, on any machine."""
-    text = json.dumps(state.position(), sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+    """The fingerprint of a position: equal for equal positions, on any machine. What the board is
+    called is left out: a record holds the board itself."""
+    position = state.position()
+    position.pop("board", None)
+    text = json.dumps(position, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
     return sha256(text.encode()).hexdigest()
 
 
@@ -126,7 +129,7 @@ class Record:
         if self.rules != game.rules:
             raise RecordError("record-rules", game=self.game, rules=self.rules, ours=game.rules)
         if self.start is not None:
-            return game.from_position(self.start)
+            return game.from_position({**self.start, "board": self.board})
         return game.start(**{**self.options, "board": self.board})
 
     def replay(self) -> State:

@@ -78,7 +78,7 @@ class HexMap:
         return Text(f" {title} ".center(self.width, "≈"), style=Style(color="cyan"))
 
     def start_area(self) -> Text:
-        line = Text(catalogue.text("terminal-start"), style=WALL)
+        line = Text.assemble((catalogue.text("terminal-start"), WALL))
         for clan, number in enumerate(self.starting):
             line.append("  ")
             line.append_text(stack_text(CLAN_LETTERS[clan]))
@@ -92,8 +92,7 @@ class HexMap:
         drawn = []
         for line in range(2 if self.tall else 1):
             label = "" if self.tall else f"{row:>2} "
-            text = Text(label + indent, style=WALL)
-            text.append("│", WALL)
+            text = Text.assemble((label + indent + "│", WALL))
             for hex in hexes:
                 text.append_text(self.cell(hex, line))
                 text.append("│", WALL)

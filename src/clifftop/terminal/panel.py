@@ -29,13 +29,13 @@ def turn(view: dict[str, Any], short: bool) -> list[Text]:
     """The turn and its card, both eagles, the last Special Action."""
     if not view["turn"]:
         return [Text(catalogue.text("terminal-no-turn"), BOLD)]
-    head = Text(catalogue.text("terminal-turn", turn=view["turn"]), BOLD)
-    head.append(" · " + movement_card(view, short), Style(bold=False))
+    head = Text.assemble((catalogue.text("terminal-turn", turn=view["turn"]), BOLD))
+    head.append(" · " + movement_card(view, short))
     lines = [head]
     for name in EAGLES:
         facts = view["eagles"][name]
         hunting = "yes" if facts["hunting"] else "no"
-        line = Text("■ ", Style(color=TINTS[name].bgcolor))
+        line = Text.assemble(("■ ", Style(color=TINTS[name].bgcolor)))
         line.append(
             said(
                 "eagle",
@@ -127,9 +127,9 @@ def hand(view: dict[str, Any], seat: int, short: bool) -> list[Text]:
     elif "held" not in view:
         lines.append(Text(said("hand-none", short), DIM))
     for card in cards:
-        line = Text(words.card(card), BOLD)
+        line = Text.assemble((words.card(card), BOLD))
         if not short:
-            line.append("  " + words.card_text(card), Style(bold=False, dim=True))
+            line.append("  " + words.card_text(card))
         lines.append(line)
     purse = view["purses"][seat]
     if purse:

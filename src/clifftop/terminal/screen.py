@@ -7,12 +7,11 @@ from itertools import zip_longest
 from typing import TYPE_CHECKING, Any, Final, final
 
 from rich.cells import cell_len
-from rich.style import Style
 from rich.text import Text
 
 from clifftop import catalogue
 from clifftop.terminal import panel
-from clifftop.terminal.hexmap import HexMap, legend
+from clifftop.terminal.hexmap import CHOICE, HexMap, legend
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -104,8 +103,10 @@ def told(console: Console, scene: Scene, width: int, room: int) -> list[Text]:
     if not shown:
         return []
     more = len(lines) - len(shown)
-    cut = catalogue.text("terminal-story-cut", more=more) if more else None
-    return [Text(cut or catalogue.text("terminal-story"), panel.HEAD), *shown]
+    title = catalogue.text("terminal-story")
+    if more and scene.choices:  # only where there are choices there is a key for the rest
+        title = catalogue.text("terminal-story-cut", more=more)
+    return [Text(title, panel.HEAD), *shown]
 
 
 def asked(console: Console, scene: Scene, width: int, most: int) -> list[Text]:
@@ -115,7 +116,7 @@ def asked(console: Console, scene: Scene, width: int, most: int) -> list[Text]:
     lines = wrapped(console, Text(scene.question, panel.BOLD), width)
     items = []
     for number, choice in enumerate(scene.choices, start=1):
-        item = Text(f"{number:>2} ", Style(bold=True, reverse=True))
+        item = (f"{number:>2} ", CHOICE)
         items.append(Text.assemble(item, " ", panel.in_colour(choice)))
     return lines + in_columns(items, width, most)
 

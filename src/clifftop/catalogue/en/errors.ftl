@@ -20,7 +20,6 @@ not-over = the game is not over yet
 knowledge-foreign = this is not knowledge of { $game }, as state.knowledge(seat) gives it
 knowledge-rules = this is knowledge of rules version { $rules }, which is not played here
 knowledge-cards = more cards are unknown than there can be
-knowledge-pellets = no way of drawing pellets fits the favors that were given up
 knowledge-unfit = the past does not fit the position: one of them has been changed
 knowledge-past = an entry of the past is neither an action nor something that was shown
 
@@ -70,4 +69,7 @@ position-card-missing = { $where }: the question { $question } needs an open mov
 position-asked-card = { $where }: the question { $question } is not asked by this card
 position-asked-hex = { $where }: there is no such lemming on { $hex }
 position-seat = { $where }: it is seat { $seat } that is asked
+position-under-dice = { $where }: { $card } never lies under the dice
+position-variant = { $where }: this variant has no such thing
+position-impossible = { $where }: the question { $question } cannot come up like this
 position-nothing = { $where }: the question { $question } has no possible answer here

@@ -206,7 +206,7 @@ act-die = { $points ->
 act-fed = { the-eagle } eats
 act-eagle = { the-eagle }
 act-fly = { the-eagle } flies to zone { $zone }
-act-stack = The { the-clan } lemming goes { the-level }
+act-stack = The { the-clan } lemming comes { the-level }
 act-first = { the-seat } is the first Eagle Player
 act-dice-off = The dice: { clan-ritz } { $ritz }, { clan-biker } { $biker }
 act-deal = Deal { the-card }
@@ -258,12 +258,12 @@ event-favored = { $pellets ->
     [2] { the-seat } gives up 2 favor pellets for a better dive.
    *[other] { the-seat } gives up 3 favor pellets for a Special Action.
 }
-event-bribed = A { the-clan } dive now counts { $points } VP.
+event-bribed = { the-clan } makes a dive count { $points } VP.
 event-drew = { the-seat } draws { the-card }
-event-handed-on = { the-seat } hands { $card ->
+event-handed-on = { the-seat } hands on; { the-next-seat } now has { $card ->
     [unknown] the card
    *[other] { the-card }
-} on to { the-next-seat }.
+}
 event-discarded = Nobody wants { $card ->
     [unknown] the card
    *[other] { the-card }
@@ -272,7 +272,7 @@ event-reshuffled = The discards are shuffled into a new pile.
 event-played = { the-seat } plays { the-card }
 event-repeated = { the-seat } repeats { the-card }
 event-driven = { the-clan } is sent from { the-origin } to { $to }.
-event-returned = A { the-clan } hero is back on { $hex }.
+event-returned = { the-clan }: a hero is back on { $hex }.
 event-replaced = { the-clan } takes the place of { the-other-clan } on { $hex }; one is eaten for the other.
 event-sacrificed = { $points ->
     [0] { the-clan } gives a lemming for nothing: Hover.
@@ -280,7 +280,7 @@ event-sacrificed = { $points ->
 }
 event-restacked = The stack on { $hex } has a new order.
 event-dice-kept = { the-seat } keeps the eagle dice.
-event-dice-passed = The eagle dice go to { the-seat }.
+event-dice-passed = { the-seat } gets the eagle dice.
 
 ## What is asked: one message for every name in games/leaping/questions.py
 

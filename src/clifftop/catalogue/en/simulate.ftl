@@ -65,6 +65,8 @@ simulate-seat = seat { $seat }
 
 ## Leaping Lemmings
 
+simulate-leaping-lemmings = Leaping Lemmings
+
 simulate-leaping-lemmings-points = Where points come from (mean per player)
 simulate-leaping-lemmings-points-dive-1 = dives for 1
 simulate-leaping-lemmings-points-dive-2 = dives for 2

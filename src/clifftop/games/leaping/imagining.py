@@ -89,8 +89,6 @@ def imagine_pellets(state: LeapingState, gaps: Gaps, rng: Random) -> None:
     plain = [ONE_VP] * state.pool[ONE_VP] + [TWO_VP] * state.pool[TWO_VP]
     favors = state.pool[FAVOR_PELLET] + sum(spent_in(ledger) for ledger in ledgers)
     shares = draw_favors(ledgers, favors, len(plain), rng)
-    if shares is None:
-        raise KnowledgeError("knowledge-pellets")
     rng.shuffle(plain)
     for seat, share in zip(seats, shares, strict=True):
         held = share - spent_in(state.ledger[seat])

@@ -50,9 +50,10 @@ def pick(weights: list[int], rng: Random) -> int:
     raise AssertionError("randrange is below the sum of the weights")
 
 
-def draw_favors(ledgers: list[str], favors: int, plain: int, rng: Random) -> list[int] | None:
+def draw_favors(ledgers: list[str], favors: int, plain: int, rng: Random) -> list[int]:
     """How many of each clan's claims were favor pellets, if the claims of all these ledgers were
-    drawn from so many favor and so many plain pellets; None if that cannot have happened."""
+    drawn from so many favor and so many plain pellets. (A position whose ledgers do not fit the
+    pellets there are has been refused before.)"""
     counts = [favor_counts(ledger)[-1] for ledger in ledgers]
     claims = sum(ledger.count("c") for ledger in ledgers)
     # together[i][j]: the ways in which the ledgers from i on hold j favor pellets in all.
@@ -68,8 +69,6 @@ def draw_favors(ledgers: list[str], favors: int, plain: int, rng: Random) -> lis
         ways * falling(favors, total) * falling(plain, claims - total)
         for total, ways in enumerate(together[0])
     ]
-    if not any(weights):
-        return None
     left = pick(weights, rng)
     shares: list[int] = []
     for number, own in enumerate(counts):

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from clifftop.games.leaping.asking import read_asked
+from clifftop.games.leaping.checking import check_asked
+from clifftop.games.leaping.frame import Frame
 from clifftop.games.leaping.gaps import Gaps
 from clifftop.games.leaping.pieces import (
     CLAN_LETTERS,
@@ -13,18 +15,10 @@ from clifftop.games.leaping.pieces import (
     LEMMINGS_A_CLAN,
     ZONES,
 )
-from clifftop.games.leaping.questions import (
-    FEAST,
-    FINISHED,
-    NAMES,
-    SCATTERS,
-    WHICH_EAGLE_EATS,
-    hexes_of,
-)
+from clifftop.games.leaping.questions import hexes_of
 from clifftop.games.leaping.reading_cards import read_cards
 from clifftop.games.leaping.reading_pellets import read_pellets
 from clifftop.games.leaping.stacks import CLEAR_LIMIT, members
-from clifftop.games.leaping.frame import Frame
 from clifftop.games.leaping.state import LeapingState
 from clifftop.kernel.errors import PositionError
 from clifftop.kernel.sheet import Sheet, a_word, one_of, whole_number
@@ -96,9 +90,8 @@ def read(
     read_asked(state, sheet)
     read_pellets(state, sheet, clans, gaps)
     read_cards(state, sheet, clans, gaps)
-    check_zones(state)
-    if gaps is None and state.asked != FINISHED and not state.actions():
-        raise PositionError("position-nothing", "asked", question=NAMES[state.asked])
+    if gaps is None:
+        check_asked(state)
     return state
 
 
@@ -193,19 +186,3 @@ def read_deck(state: LeapingState, sheet: Sheet) -> None:
             raise PositionError(
                 "position-deck", "deck", value=kind + 2, number=state.deck[kind], most=left[kind]
             )
-
-
-def check_zones(state: LeapingState) -> None:
-    """LL-R12: nobody rests in a zone of control. LL-R23: nor on the other clan where two play."""
-    board = state.board
-    if state.asked != FEAST and state.asked not in SCATTERS:
-        for hex in hexes_of(state.occupied & state.danger() & ~arriving(state)):
-            raise PositionError("position-danger", f"hexes.{board.names[hex]}")
-    if state.players == 2:
-        for hex in hexes_of(board.first_rows & state.present[0] & state.present[1]):
-            raise PositionError("position-protection", f"hexes.{board.names[hex]}")
-
-
-def arriving(state: LeapingState) -> int:
-    """A hex where a card has just left a lemming for the eagles (LL-9.5)."""
-    return 1 << state.hex if state.asked == WHICH_EAGLE_EATS else 0

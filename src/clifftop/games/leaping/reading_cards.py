@@ -19,7 +19,7 @@ from clifftop.games.leaping.pieces import (
     PILE,
     UNDER_DICE,
 )
-from clifftop.games.leaping.questions import CHAOS_OFFER, DEAL, FINISHED
+from clifftop.games.leaping.questions import CHAOS_OFFER, FINISHED
 from clifftop.kernel.errors import PositionError
 from clifftop.kernel.history import EVERYONE
 from clifftop.kernel.sheet import Sheet, a_list, one_of, whole_number
@@ -33,6 +33,7 @@ DECK_NAMES: Final = CARDS[:DECK_CARDS]
 def read_cards(state: LeapingState, sheet: Sheet, clans: list[Sheet], gaps: Gaps | None) -> None:
     """Whatever is named nowhere is set aside; with a guess it is still to be decided."""
     chaos = state.frame.chaos
+    check_variant(sheet, clans, chaos)
     everyone_knows = EVERYONE
     owner_knows = state.asked != FINISHED
     if state.players == 2 or chaos:
@@ -55,13 +56,22 @@ def read_cards(state: LeapingState, sheet: Sheet, clans: list[Sheet], gaps: Gaps
         player = whole_number(pair[1], "pile", 0, state.players - 1)
         state.pile = (*state.pile, card * 8 + player)
     if sheet.has("under_dice"):
-        put(state, sheet.get("under_dice", ""), UNDER_DICE, everyone_knows, "under_dice")
+        card = put(state, sheet.get("under_dice", ""), UNDER_DICE, everyone_knows, "under_dice")
+        if card not in (MINE, DEJA_VU):  # LL-9.14, LL-R17
+            raise PositionError("position-under-dice", "under_dice", card=CARDS[card])
     read_chaos_cards(state, sheet, gaps)
-    if state.asked == DEAL:
-        dealt = sum(place >= HAND for place in state.card_places)
-        dealt += sum(gaps.hands) if gaps is not None else 0
-        if dealt != state.pending:
-            raise PositionError("position-deal", "asked.pending", number=dealt)
+
+
+def check_variant(sheet: Sheet, clans: list[Sheet], chaos: bool) -> None:
+    """LL-13.1, LL-13.3: Chaos has no pile that counts, the other games no discards and no cards
+    in front of their players."""
+    foreign = ("pile", "under_dice") if chaos else ("discarded",)
+    for key in foreign:
+        if sheet.has(key):
+            raise PositionError("position-variant", key)
+    for clan in clans:
+        if clan.has("played") and not chaos:
+            raise PositionError("position-variant", clan.path("played"))
 
 
 def put(state: LeapingState, name: object, place: int, knows: int, where: str) -> int:

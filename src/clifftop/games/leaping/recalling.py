@@ -197,9 +197,9 @@ def card_seen(entries: list[Entry], draw: int, until: int) -> int:
     if entries[draw][0] != GAP:
         return entries[draw][0] - DRAW
     for number in range(draw + 1, until):
-        entry = entries[number][0]
-        if SHOWN_GAP < entry < 0 and ~entry < DECK_CARDS:
-            return ~entry
+        entry, seats = entries[number]
+        if SHOWN_GAP < entry < 0 and ~entry < DECK_CARDS and seats != EVERYONE:
+            return ~entry  # handed on; what everyone is shown was played, or the game is over
         if CARD <= entry < CARD + DECK_CARDS:
             return entry - CARD
     return -1
