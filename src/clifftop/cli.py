@@ -54,7 +54,7 @@ def main(argv: list[str] | None = None) -> int:
 
 
 def complain(what: str) -> None:
-    print(catalogue.text("cli-error", what=what), file=sys.stderr)
+    print(catalogue.text("cli-error"), what, file=sys.stderr)
 
 
 def console() -> Console:

@@ -3,22 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
 
 from clifftop import ClifftopError, Record, boards
 from clifftop.games.leaping.board import Canyon
 
-LONGEST_NAME: Final = 400
-
 
 class FileError(ClifftopError):
     """A file that is not there, or not what it should be."""
-
-
-def shown(name: Path | str) -> str:
-    """A name as it can be said: nobody reads the rest of a very long one."""
-    name = str(name)
-    return name if len(name) <= LONGEST_NAME else name[:LONGEST_NAME] + "…"
 
 
 def read(file: Path) -> str:
@@ -26,16 +17,16 @@ def read(file: Path) -> str:
     try:
         return file.read_text(encoding="utf-8")
     except FileNotFoundError as error:
-        raise FileError("cli-file-missing", file=shown(file)) from error
+        raise FileError("cli-file-missing", file=str(file)) from error
     except UnicodeDecodeError as error:
-        raise FileError("cli-file-not-text", file=shown(file)) from error
+        raise FileError("cli-file-not-text", file=str(file)) from error
     except OSError as error:
-        raise FileError("cli-file-unreadable", file=shown(file), why=error.strerror) from error
+        raise FileError("cli-file-unreadable", file=str(file), why=error.strerror) from error
 
 
 def read_board(file: Path) -> Canyon:
     """The board of a file; a BoardError names the file and the lines."""
-    return Canyon.load(read(file), shown(file))
+    return Canyon.load(read(file), str(file))
 
 
 def read_record(file: Path) -> Record:
@@ -45,7 +36,7 @@ def read_record(file: Path) -> Record:
         record = Record.loads(text)
         record.replay()
     except ClifftopError as error:
-        raise FileError("cli-in-file", file=shown(file), what=str(error)) from error
+        raise FileError("cli-in-file", file=str(file), what=str(error)) from error
     return record
 
 
@@ -60,4 +51,4 @@ def board_option(game: str, given: str) -> str:
         if error.message != "cli-file-missing":
             raise
         listed = ", ".join(known)
-        raise FileError("cli-board-missing", given=shown(given), known=listed) from error
+        raise FileError("cli-board-missing", given=given, known=listed) from error

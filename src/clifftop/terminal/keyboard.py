@@ -12,7 +12,6 @@ if TYPE_CHECKING:
     from rich.console import Console
 
 
-LONGEST_LINE: Final = 900  # Fluent says nothing that is longer than a thousand
 LONGEST_NUMBER: Final = 6  # digits that can be meant as a number
 
 
@@ -23,13 +22,13 @@ def ask(console: Console, prompt: str) -> str:
     if console.is_terminal:
         with suppress(ImportError):
             import readline  # noqa: F401  (to have it loaded is enough: input() then edits lines)
-        return input(prompt + " ").strip()[:LONGEST_LINE]
+        return input(prompt + " ").strip()
     # Into a file or a pipe nobody echoes what was typed, so the line is ended here.
     console.print(prompt, highlight=False, soft_wrap=True)
     line = sys.stdin.readline()
     if not line:
         raise EOFError
-    return line.strip()[:LONGEST_LINE]
+    return line.strip()
 
 
 def is_yes(given: str) -> bool:

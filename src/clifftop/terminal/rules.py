@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
-from clifftop import catalogue, rulebook
+from clifftop import rulebook
 from clifftop.games.leaping import actions
 from clifftop.games.leaping.pieces import CARDS, EAGLES, ZONES
 
@@ -120,6 +120,5 @@ def show_clause(console: Console, clause: str) -> None:
 
 def show_reason(console: Console, clause: str, why: str) -> None:
     """Why not, in a sentence, then the clause itself."""
-    line = Text(catalogue.text("terminal-because", clause=clause, why=why), "bold")
-    console.print(line, width=min(console.width, WIDEST))
+    console.print(Text(f"{clause}: {why}", "bold"), width=min(console.width, WIDEST))
     show_clause(console, clause)

@@ -54,7 +54,7 @@ cli-rules-what = a clause such as LL-5.7 or a chapter such as LL-5; without it, 
 ## Small answers
 
 cli-interrupted = Stopped.
-cli-error = clifftop: { $what }
+cli-error = clifftop:
 cli-in-file = { $file }: { $what }
 cli-games-played = { $games ->
     [one] { $games } game played

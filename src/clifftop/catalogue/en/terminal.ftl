@@ -91,7 +91,6 @@ terminal-not-understood = “{ $given }” is neither a number nor a command; ? 
 terminal-why-what = Why what? Name a hex, such as: why 12b
 terminal-why-unknown = There is no hex, zone, eagle or card called “{ $given }”.
 terminal-why-legal = Nothing forbids it: it is choice { $number }.
-terminal-because = { $clause }: { $why }
 terminal-cannot-undo = There is nothing to undo: since your last choice somebody else has acted or something was drawn.
 terminal-no-story = Nothing has happened yet.
 
