@@ -63,7 +63,11 @@ position-card-twice = { $where }: { $card } is in two places
 position-pile = { $where }: each entry is a card and the seat that played it
 position-chaos-hand = { $where }: in the chaos game nobody holds Special Actions
 position-held = { $where }: no card is going round now
-position-deal = { $where }: { $number } cards have been dealt
+position-deal = { $where }: cards are dealt seat by seat; { $number ->
+    [0] no card may
+    [one] 1 card must
+   *[other] { $number } cards must
+} be here by now
 position-card-early = { $where }: no movement card lies open while the question is { $question }
 position-card-missing = { $where }: the question { $question } needs an open movement card, 2 to 5
 position-asked-card = { $where }: the question { $question } is not asked by this card
