@@ -328,3 +328,12 @@ question-lost-who = { the-card }: where is the next lemming that goes back?
 question-lost-level = { the-card }: which lemming on { $hex }?
 question-lost-where = { the-card }: where does it go back to?
 question-finished = The game is over.
+
+## LL-1.1: the names of the lemmings, ten a clan, for those who like to know whom they eat
+
+lemmings-ritz = Ambrose, Beatrix, Cornelius, Dorothea, Evelyn, Florian, Genevieve, Horatio, Isolde, Julius
+lemmings-biker = Axle, Bolt, Chopper, Diesel, Exhaust, Flint, Gasket, Havoc, Ignition, Jinx
+lemmings-iq = Abacus, Binary, Cosine, Delta, Epsilon, Fermi, Gradient, Hypatia, Integer, Joule
+lemmings-viking = Asmund, Brynja, Dagny, Eirik, Frey, Gudrun, Halvard, Ingrid, Jorund, Ketil
+lemmings-soldier = Able, Bravo, Corporal, Dugout, Echo, Foxtrot, Grenadier, Helmet, Infantry, Jodhpur
+lemmings-hippie = Aura, Blossom, Clover, Daisy, Eden, Fern, Groove, Harmony, Incense, Juniper

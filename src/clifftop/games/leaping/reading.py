@@ -42,6 +42,7 @@ KEYS: Final = [
     "pellets",
     "deck",
     "card",
+    "top_card",
     "pile",
     "under_dice",
     "discarded",
@@ -177,9 +178,12 @@ def read_deck(state: LeapingState, sheet: Sheet) -> None:
     state.value = sheet.number("card", 0, 0, 5)
     if state.value == 1:
         raise PositionError("position-range", "card", given=1, low=2, high=5)
+    state.top_card = state.value or sheet.number("top_card", 0, 0, 5)
+    if state.top_card == 1:
+        raise PositionError("position-range", "top_card", given=1, low=2, high=5)
     left = whole[:]
-    if state.value:
-        left[state.value - 2] -= 1
+    if state.top_card:
+        left[state.top_card - 2] -= 1
     state.deck = sheet.numbers("deck", left, 32)
     for kind in range(4):
         if state.deck[kind] > left[kind]:

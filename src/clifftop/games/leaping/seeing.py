@@ -53,6 +53,7 @@ def see(state: LeapingState, eye: int) -> dict[str, object]:
         "id_used": [bool(state.id_used >> seat & 1) for seat in seats],
         "aside": state.card_places.count(ASIDE),
         "card": state.value,
+        "top_card": state.top_card,
         "cards_left": sum(state.deck) + (state.asked != FINISHED),
         "caution": state.caution[:],
     }

@@ -87,6 +87,7 @@ class LeapingState(State):
             self.deck[0] -= 2
             self.deck[1] -= 2
         self.value = 0  # the movement card of this turn, 0 before it is revealed
+        self.top_card = 0  # the one that was revealed last, and lies open until the next
         self.card_places = [ASIDE] * 16  # of the Special Actions
         self.pile: tuple[int, ...] = ()  # card * 8 + seat that played it, the top one last
         self.id_used = (1 << players) - 1 if frame.chaos else 0
@@ -132,6 +133,7 @@ class LeapingState(State):
         self.ledger = source.ledger[:]
         self.deck = source.deck[:]
         self.value = source.value
+        self.top_card = source.top_card
         self.card_places = source.card_places[:]
         self.pile = source.pile
         self.id_used = source.id_used

@@ -102,7 +102,7 @@ class Reveal(Question):
         if action == GAME_OVER:
             end(state)
             return
-        state.value = action - MOVEMENT
+        state.value = state.top_card = action - MOVEMENT
         state.deck[state.value - 2] -= 1
         state.happened.append((events.REVEALED, state.value))
         if state.frame.chaos and HOVER in state.dice and chaos.draw_from_pile(state):

@@ -48,6 +48,8 @@ def write(state: LeapingState, eye: int) -> dict[str, object]:
     position["deck"] = state.deck[:]
     if state.value:
         position["card"] = state.value
+    elif state.top_card:
+        position["top_card"] = state.top_card
     write_cards(state, eye, position)
     position["asked"] = write_asked(state)
     return position
