@@ -1,0 +1,81 @@
+"""`clifftop simulate`: the same seed gives the same figures, and they add up."""
+
+import io
+from random import Random
+
+import pytest
+from rich.console import Console
+from tests.table import LEAPING, position
+
+import clifftop
+from clifftop.arena import simulate
+from clifftop.arena.simulate import Simulation, draw
+
+
+def printed(options: dict[str, object], games: int, seed: int | None) -> str:
+    console = Console(file=io.StringIO(), width=120)
+    assert simulate.main("leaping-lemmings", options, games, seed, console) == 0
+    assert isinstance(console.file, io.StringIO)
+    return console.file.getvalue()
+
+
+def test_the_same_seed_gives_the_same_figures() -> None:
+    options: dict[str, object] = {"players": 3, "short": True}
+    assert printed(options, 2, 7) == printed(options, 2, 7)
+    assert printed(options, 2, 7) != printed(options, 2, 8)
+
+
+def test_a_game_depends_on_its_number_and_not_on_those_before() -> None:
+    ends = [Simulation(LEAPING, {"players": 2}, 5).play(3).position() for _ in range(2)]
+    later = Simulation(LEAPING, {"players": 2}, 5)
+    later.play(2)
+    assert ends[0] == ends[1] == later.play(3).position()
+
+
+def test_a_seed_that_was_not_given_is_printed() -> None:
+    seed = int(printed({"players": 2, "short": True}, 1, None).splitlines()[0].rpartition(" ")[2])
+    again = printed({"players": 2, "short": True}, 1, seed)
+    assert again.startswith("One game of Leaping Lemmings with 2 players")
+
+
+@pytest.mark.parametrize(
+    "options", [{"players": 2}, {"players": 4}, {"players": 3, "chaos": True, "first": 1}]
+)
+def test_the_points_are_the_scores_and_the_lemmings_are_ten(options: dict[str, object]) -> None:
+    simulation = Simulation(LEAPING, options, 11)
+    scores = [sum(simulation.play(number).scores()) for number in range(3)]
+    players, report = simulation.players, simulation.report()
+    assert report["points"]["all"]["mean"] == sum(scores) / 3 / players
+    parts = [row["mean"] or 0 for name, row in report["points"].items() if name != "all"]
+    assert sum(parts) == pytest.approx(sum(scores) / 3 / players)
+    assert report["lemmings"]["all"] == {"mean": 10, "share": 1}
+    assert sum(row["wins"] or 0 for row in simulation.seats.report()) == pytest.approx(1)
+    for row in report["cards"].values():
+        assert (row["played"] or 0) <= (row["playable"] or 0)
+
+
+def test_every_table_is_there_and_in_words() -> None:
+    for options in ({"players": 6, "short": True}, {"players": 3, "chaos": True}):
+        text = printed(dict(options), 3, 1)
+        for title in ("Length of a game", "Seats", "points come from", "lemmings end", "Special"):
+            assert title in text
+        assert "simulate-" not in text and "card-" not in text
+
+
+def test_chance_is_drawn_by_its_weights() -> None:
+    state = position(players=3)  # an eagle die: hover and 3 once, 1 and 2 twice
+    rng = Random(1)
+    drawn = [draw(state, rng) for _ in range(6000)]
+    shares = [drawn.count(action) / 6000 for action in state.actions()]
+    assert shares == pytest.approx([1 / 6, 1 / 3, 1 / 3, 1 / 6], abs=0.02)
+
+
+def test_what_cannot_be_played_is_refused_before_anything_is_printed() -> None:
+    console = Console(file=io.StringIO())
+    with pytest.raises(clifftop.OptionError, match="games is 0; there has to be at least one"):
+        simulate.main("leaping-lemmings", {}, 0, 1, console)
+    with pytest.raises(clifftop.OptionError, match="players is 9"):
+        simulate.main("leaping-lemmings", {"players": 9}, 1, 1, console)
+    with pytest.raises(clifftop.UnknownGame, match="did you mean leaping-lemmings"):
+        simulate.main("leaping-lemings", {}, 1, 1, console)
+    assert isinstance(console.file, io.StringIO) and console.file.getvalue() == ""
