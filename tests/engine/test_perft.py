@@ -5,9 +5,9 @@ import json
 from pathlib import Path
 
 import pytest
+from tests.engine.walks import LEAPING
 
 import clifftop
-from tests.engine.walks import LEAPING
 
 FILES = sorted((Path(__file__).parent / "perft").glob("*.json"))
 

@@ -3,7 +3,6 @@
 from random import Random
 
 from hypothesis import given, settings
-
 from tests.engine.walks import seeds, variants, walk
 from tests.invariants import check_end, check_state
 

@@ -1,8 +1,9 @@
 """Every lemming has a name of its own."""
 
+from tests.clauses import rule
+
 from clifftop import catalogue
 from clifftop.games.leaping.pieces import CLANS, LEMMINGS_A_CLAN
-from tests.clauses import rule
 
 
 @rule("LL-1.1")
