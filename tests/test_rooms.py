@@ -14,7 +14,7 @@ WORDS = {"catalogue", "rulebook"}
 # "games" is what lies right in games/, and each game's folder is a room of its own.
 MAY_IMPORT: dict[str, set[str]] = {
     "kernel": {"catalogue"},  # errors and reasons say themselves in words
-    "boards": set(),
+    "boards": {"kernel"},  # for the error that names a board
     "games/*": {"kernel", "boards"},
     "games": {"kernel", "boards", "games/*"},
     "clifftop": {"kernel", "games"},

@@ -6,7 +6,8 @@ import pytest
 from tests.boards.canyon import GOOD, edited
 
 from clifftop import boards
-from clifftop.games.leaping.board import MAX_HEXES, Canyon, hexes_of, mask_of
+from clifftop.games.leaping.board import MAX_HEXES, Canyon
+from clifftop.kernel.masks import mask_of, members_of
 
 CANYON = Canyon.load(GOOD, "canyon.toml")
 HEXES = range(CANYON.size)
@@ -101,8 +102,8 @@ def test_every_zone_is_in_one_piece() -> None:
     """LL-2.4"""
     for zone in CANYON.zone[0] + CANYON.zone[1]:
         reached = zone & -zone
-        for _ in hexes_of(zone):
-            for here in hexes_of(reached):
+        for _ in members_of(zone):
+            for here in members_of(reached):
                 reached |= CANYON.neighbours[here] & zone
         assert reached == zone
 
@@ -122,8 +123,8 @@ def test_clear_costs_one_and_brush_two() -> None:
     """LL-2.6, LL-2.7"""
     assert CANYON.brush | CANYON.clear == CANYON.everything
     assert CANYON.brush & CANYON.clear == 0
-    assert [CANYON.cost[here] for here in hexes_of(CANYON.brush)] == [2] * 9
-    assert {CANYON.cost[here] for here in hexes_of(CANYON.clear)} == {1}
+    assert [CANYON.cost[here] for here in members_of(CANYON.brush)] == [2] * 9
+    assert {CANYON.cost[here] for here in members_of(CANYON.clear)} == {1}
 
 
 def test_five_brush_hexes_are_red_and_four_blue() -> None:
@@ -140,7 +141,7 @@ def test_there_are_sixteen_pellet_hexes() -> None:
 
 def test_the_red_circle_begins_in_the_third_row() -> None:
     """LL-2.9"""
-    assert min(CANYON.row[here] for here in hexes_of(CANYON.circle[0])) == 3
+    assert min(CANYON.row[here] for here in members_of(CANYON.circle[0])) == 3
 
 
 def test_steps_go_to_the_touching_hexes() -> None:
@@ -166,9 +167,9 @@ def test_backward_undoes_forward() -> None:
 def assert_sets_step_like_single_hexes(canyon: Canyon) -> None:
     for here in range(canyon.size):
         alone = 1 << here
-        assert hexes_of(canyon.forward_of(alone)) == canyon.forward[here]
-        assert hexes_of(canyon.backward_of(alone)) == canyon.backward[here]
-        assert hexes_of(canyon.sideways_of(alone)) == canyon.sideways[here]
+        assert members_of(canyon.forward_of(alone)) == canyon.forward[here]
+        assert members_of(canyon.backward_of(alone)) == canyon.backward[here]
+        assert members_of(canyon.sideways_of(alone)) == canyon.sideways[here]
     # Stepping a set is stepping each of its hexes: no two of them may disturb each other.
     for of, single in (
         (canyon.forward_of, canyon.forward),
@@ -211,7 +212,7 @@ def test_rings_are_symmetric_and_leave_nobody_out() -> None:
         assert sum(rings) + (1 << here) == CANYON.everything
         assert rings[0] == CANYON.neighbours[here]
         for distance, ring in enumerate(rings):
-            assert all(CANYON.rings[there][distance] >> here & 1 for there in hexes_of(ring))
+            assert all(CANYON.rings[there][distance] >> here & 1 for there in members_of(ring))
 
 
 def test_the_components_are_those_of_the_box() -> None:

@@ -10,7 +10,7 @@ from tests.engine.walks import seeds, somewhere, variants, walk
 from clifftop.games.leaping import plain, reach
 from clifftop.games.leaping.actions import DIVE
 from clifftop.games.leaping.board import Canyon
-from clifftop.games.leaping.questions import hexes_of
+from clifftop.kernel.masks import members_of
 
 
 def cheapest_and_dearest(board: Canyon, origin: int, target: int) -> tuple[int, int]:
@@ -18,7 +18,7 @@ def cheapest_and_dearest(board: Canyon, origin: int, target: int) -> tuple[int, 
     is the Start Area."""
     costs: set[int] = set()
     paths = (
-        [(hex, board.cost[hex], False) for hex in hexes_of(board.start)]
+        [(hex, board.cost[hex], False) for hex in members_of(board.start)]
         if origin < 0
         else [(origin, 0, False)]
     )
@@ -63,7 +63,7 @@ def test_sets_and_steps_reach_the_same(options: dict[str, object], seed: int) ->
     for clan in range(state.players):
         for points in (1, 2, 3, 4, 5, 8, 10):
             movers = reach.regular_movers(state, clan, points)
-            for hex in [-1, *hexes_of(state.board.everything)]:
+            for hex in [-1, *members_of(state.board.everything)]:
                 hexes, dives = plain.regular_ends(state, clan, hex, points)
                 ends = sorted(hexes) + [DIVE + dive for dive in sorted(dives)]
                 assert reach.regular_destinations(state, clan, hex, points) == ends
@@ -71,7 +71,7 @@ def test_sets_and_steps_reach_the_same(options: dict[str, object], seed: int) ->
                 assert able == bool(ends)
         for points in (2, 3):
             able_hexes = reach.driven_from(state, clan, points)
-            for hex in hexes_of(state.board.everything):
+            for hex in members_of(state.board.everything):
                 assert plain.can_be_driven(state, clan, hex, points) == bool(able_hexes >> hex & 1)
 
 

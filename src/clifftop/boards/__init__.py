@@ -2,6 +2,8 @@
 
 from importlib import resources
 
+from clifftop.kernel.errors import OptionError
+
 
 def names(game: str) -> list[str]:
     """The boards of a game, in alphabetical order."""
@@ -21,3 +23,17 @@ def read(game: str, name: str) -> str:
         listed = ", ".join(known) or "none"
         raise LookupError(f"no board {name!r} for {game}; its boards are: {listed}")
     return resources.files(__name__).joinpath(f"{game}-{name}.toml").read_text(encoding="utf-8")
+
+
+def find(game: str, given: str) -> tuple[str, str]:
+    """What the option `board` means: the name of a board of ours, or the text of any; as a name,
+    or again the text if the board has no name here, and as the text."""
+    ours = {name: read(game, name) for name in names(game)}
+    if given in ours:
+        return given, ours[given]
+    if "\n" in given or "=" in given:
+        for name, text in ours.items():
+            if text == given:
+                return name, text
+        return given, given
+    raise OptionError("option-board-unknown", "board", given=given, known=", ".join(ours))

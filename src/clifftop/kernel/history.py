@@ -11,11 +11,15 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from clifftop.kernel.errors import KnowledgeError
+
 Entry = tuple[int, int]
 
 SPECTATOR: Final = 1 << 6  # the bit of whoever sits at no seat
 EVERYONE: Final = (1 << 7) - 1
 VEIL: Final = 7  # above this bit of `seats`: what sort of action the others saw
+GAP: Final = 1 << 20  # in a past as one seat saw it: an action that it did not see
+SHOWN_GAP: Final = ~GAP  # … and a thing that was shown to others
 ALL_SEEING: Final = -1  # the eye that sees what anybody sees: for positions and records
 
 
@@ -63,3 +67,38 @@ def as_seen(last: object, eye: int) -> list[object]:
         else:
             past.append([seats & EVERYONE, seats >> VEIL, entry if seats & eye else None])
     return past
+
+
+def check_past(past: list[object], num_actions: int) -> None:
+    """Whether this can be a past at all, as `as_seen` writes it; quick, since every bot asks it."""
+    for item in past:
+        if isinstance(item, int):
+            if not 0 <= item < num_actions:
+                raise KnowledgeError("knowledge-past")
+        elif not isinstance(item, list) or len(item) != 3:
+            raise KnowledgeError("knowledge-past")
+
+
+def unpack(past: list[object]) -> list[Entry]:
+    """The inverse of `as_seen`, with GAP and SHOWN_GAP for what the seat did not see."""
+    entries: list[Entry] = []
+    for item in past:
+        if isinstance(item, int):
+            entries.append((item, EVERYONE))
+        elif isinstance(item, list) and len(item) == 3 and isinstance(item[2], int | None):
+            if item[0] == "shown" and isinstance(item[2], int):
+                thing = item[1]
+                entries.append((~thing if isinstance(thing, int) else SHOWN_GAP, item[2]))
+            elif isinstance(item[0], int) and isinstance(item[1], int):
+                action = GAP if item[2] is None else item[2]
+                entries.append((action, item[0] | item[1] << VEIL))
+            else:
+                raise KnowledgeError("knowledge-past")
+        else:
+            raise KnowledgeError("knowledge-past")
+    return entries
+
+
+def sort_of(entry: Entry) -> int:
+    """What sort of action the others saw, if it was not open to everyone."""
+    return entry[1] >> VEIL

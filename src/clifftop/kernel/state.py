@@ -121,7 +121,7 @@ class State:
         """The mask of one seat; None is a spectator."""
         if seat is None:
             return SPECTATOR
-        if type(seat) is not int or not 0 <= seat < self.players:
+        if not isinstance(seat, int) or not 0 <= seat < self.players:
             raise SeatError("no-such-seat", seat=repr(seat), last=self.players - 1)
         return 1 << seat
 

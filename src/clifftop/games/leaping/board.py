@@ -10,8 +10,7 @@ from typing import Final, final
 from clifftop.games.leaping.boardcheck import EAGLES, ZONES, Plan, check
 from clifftop.games.leaping.grid import LONGEST_ROW as LONGEST_ROW
 from clifftop.games.leaping.grid import MAX_HEXES as MAX_HEXES
-from clifftop.games.leaping.grid import hexes_of as hexes_of
-from clifftop.games.leaping.grid import mask_of as mask_of
+from clifftop.kernel.masks import mask_of, members_of
 
 CLEAR_COST: Final = 1
 BRUSH_COST: Final = 2
@@ -47,7 +46,7 @@ class Canyon:
         self.clear = self.everything & ~self.brush
         self.pellet_hexes = plan.hexes["pellets"]
         self.half_hexes = plan.hexes["half_hexes"]
-        bones_row = grid.row[hexes_of(self.bones)[0]]
+        bones_row = grid.row[members_of(self.bones)[0]]
         self.before_bones = mask_of([h for h in range(grid.size) if grid.row[h] < bones_row])
         self.first_rows = mask_of(grid.rows[0] + grid.rows[1])
 
@@ -104,7 +103,7 @@ class Canyon:
 
     def names_of(self, mask: int) -> list[str]:
         """The names of a set of hexes, in reading order."""
-        return [self.names[hex_] for hex_ in hexes_of(mask)]
+        return [self.names[hex_] for hex_ in members_of(mask)]
 
     def geometry(self) -> dict[str, object]:
         """The board for someone who draws it, JSON-able. Hexes are listed in index order."""
@@ -167,7 +166,7 @@ def _rings(neighbours: list[int], centre: int) -> list[int]:
     seen = ring = 1 << centre
     while True:
         reached = 0
-        for hex_ in hexes_of(ring):
+        for hex_ in members_of(ring):
             reached |= neighbours[hex_]
         ring = reached & ~seen
         if not ring:

@@ -14,8 +14,9 @@ from clifftop.games.leaping.boardparts import (
     pellet_markers,
     row_lengths,
 )
-from clifftop.games.leaping.grid import Grid, hexes_of, mask_of
+from clifftop.games.leaping.grid import Grid
 from clifftop.kernel.boardfile import BoardFile, shown
+from clifftop.kernel.masks import mask_of, members_of
 from clifftop.kernel.toml_lines import Path
 
 EAGLES: Final = ["red", "blue"]
@@ -167,10 +168,10 @@ class _CanyonCheck:
         listed = self.lists[key]
         if not listed.readable:
             return
-        for hex_ in hexes_of(listed.mask & ~row):
+        for hex_ in members_of(listed.mask & ~row):
             facts = {"hex": self.grid.names[hex_], "row": number}
             self.file.note(listed.at(hex_), "board-not-this-row", facts, clause)
-        for hex_ in hexes_of(row & ~listed.mask):
+        for hex_ in members_of(row & ~listed.mask):
             facts = {"hex": self.grid.names[hex_], "row": number}
             self.file.note((key,), "board-row-incomplete", facts, clause)
 
@@ -184,7 +185,7 @@ class _CanyonCheck:
                 cut_off = self._cut_off(zone)
                 if cut_off:
                     names = ", ".join(self.grid.names_of(cut_off))
-                    where = zone.at(hexes_of(cut_off)[0])
+                    where = zone.at(members_of(cut_off)[0])
                     self.file.note(where, "board-zone-split", {"hexes": names}, "LL-2.4")
                 for hex_ in zone.places:
                     if hex_ in seen:
@@ -205,7 +206,7 @@ class _CanyonCheck:
             grown = 0
             while grown != part:
                 grown = part
-                for hex_ in hexes_of(part):
+                for hex_ in members_of(part):
                     part |= self.grid.neighbours[hex_] & zone.mask
             rest &= ~part
             if part.bit_count() > largest.bit_count():
@@ -218,11 +219,11 @@ class _CanyonCheck:
         early = mask_of([hex_ for row in self.grid.rows[: CIRCLES_BEGIN - 1] for hex_ in row])
         for zones in self.zones:
             for zone in zones:
-                for hex_ in hexes_of(zone.mask & early):
+                for hex_ in members_of(zone.mask & early):
                     self._note_hex(zone, hex_, "board-zone-too-early", "LL-2.9")
         shared = self.circles[0] & ~bones.mask if bones.readable else 0
         for zone in self.zones[1]:
-            for hex_ in hexes_of(zone.mask & shared):
+            for hex_ in members_of(zone.mask & shared):
                 self._note_hex(zone, hex_, "board-in-both-circles", "LL-2.5")
         third = mask_of(self.grid.rows[CIRCLES_BEGIN - 1])
         if self.whole[0] and not self.circles[0] & third:
@@ -254,13 +255,13 @@ class _CanyonCheck:
         brush = self.lists["brush"]
         if not brush.readable:
             return
-        for hex_ in hexes_of(brush.mask & self.lists["cliff_edge"].mask):
+        for hex_ in members_of(brush.mask & self.lists["cliff_edge"].mask):
             self._note_hex(brush, hex_, "board-brush-on-edge", "LL-2.3")
-        for hex_ in hexes_of(brush.mask & self.lists["line_of_bones"].mask):
+        for hex_ in members_of(brush.mask & self.lists["line_of_bones"].mask):
             self._note_hex(brush, hex_, "board-brush-on-bones", "LL-2.5")
         if not (self.whole[0] and self.whole[1]):
             return
-        for hex_ in hexes_of(brush.mask & ~(self.circles[0] | self.circles[1])):
+        for hex_ in members_of(brush.mask & ~(self.circles[0] | self.circles[1])):
             self._note_hex(brush, hex_, "board-brush-outside", "LL-2.9")
         for eagle, name in enumerate(EAGLES):
             count = (brush.mask & self.circles[eagle]).bit_count()

@@ -41,8 +41,9 @@ from clifftop.games.leaping.pieces import (
     UH_OH,
     UNDER_DICE,
 )
-from clifftop.games.leaping.questions import MOVE, hexes_of
+from clifftop.games.leaping.questions import MOVE
 from clifftop.kernel.history import EVERYONE
+from clifftop.kernel.masks import members_of
 
 if TYPE_CHECKING:
     from clifftop.games.leaping.state import LeapingState
@@ -196,7 +197,7 @@ def caution(state: LeapingState, seat: int) -> None:
 
 def rock_slide(state: LeapingState) -> None:
     """LL-9.19: everyone on the cliff edge falls, one point each."""
-    for hex in hexes_of(state.occupied & state.board.cliff_edge):
+    for hex in members_of(state.occupied & state.board.cliff_edge):
         while state.height(hex):
             scattering.fall(state, state.lift(hex, state.height(hex) - 1), hex)
 

@@ -18,8 +18,9 @@ from clifftop.games.leaping.pieces import (
     UH_OH,
     cards_dealt,
 )
-from clifftop.games.leaping.questions import NAMES, hexes_of
+from clifftop.games.leaping.questions import NAMES
 from clifftop.kernel.errors import PositionError
+from clifftop.kernel.masks import members_of
 
 if TYPE_CHECKING:
     from clifftop.games.leaping.state import LeapingState
@@ -83,10 +84,10 @@ def check_danger(state: LeapingState) -> None:
         busy = state.zone_of_control(state.eagle)
     elif state.asked in q.MET_BY_EAGLES:
         busy = 1 << state.hex
-    for hex in hexes_of(state.occupied & state.danger() & ~busy):
+    for hex in members_of(state.occupied & state.danger() & ~busy):
         raise PositionError("position-danger", f"hexes.{board.names[hex]}")
     if state.players == 2:
-        for hex in hexes_of(board.first_rows & state.present[0] & state.present[1]):
+        for hex in members_of(board.first_rows & state.present[0] & state.present[1]):
             raise PositionError("position-protection", f"hexes.{board.names[hex]}")
 
 

@@ -15,9 +15,9 @@ from clifftop.games.leaping.questions import (
     SCATTER_WHERE,
     WHICH_EAGLE_EATS,
     Question,
-    hexes_of,
 )
 from clifftop.games.leaping.reach import driven_from, driven_to
+from clifftop.kernel.masks import members_of
 
 if TYPE_CHECKING:
     from clifftop.games.leaping.state import LeapingState
@@ -60,7 +60,7 @@ def begin(state: LeapingState, seat: int) -> None:
 @final
 class DriveWho(Question):
     def options(self, state: LeapingState) -> list[int]:
-        return hexes_of(drivable(state, state.card))
+        return members_of(drivable(state, state.card))
 
     def answer(self, state: LeapingState, action: int) -> None:
         state.hex = action

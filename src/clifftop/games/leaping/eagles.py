@@ -7,14 +7,8 @@ from typing import TYPE_CHECKING, final
 from clifftop.games.leaping import events, scattering, turn
 from clifftop.games.leaping.actions import EAGLE, ZONE
 from clifftop.games.leaping.pieces import HOVER
-from clifftop.games.leaping.questions import (
-    FEAST,
-    RESUPPLY,
-    WHICH_DIE,
-    WHICH_ZONE,
-    Question,
-    hexes_of,
-)
+from clifftop.games.leaping.questions import FEAST, RESUPPLY, WHICH_DIE, WHICH_ZONE, Question
+from clifftop.kernel.masks import members_of
 
 if TYPE_CHECKING:
     from clifftop.games.leaping.state import LeapingState
@@ -97,7 +91,7 @@ class Feast(Question):
     """LL-5.4: one Active lemming in a clear hex is eaten, own clan included."""
 
     def options(self, state: LeapingState) -> list[int]:
-        return hexes_of(prey(state, state.eagle))
+        return members_of(prey(state, state.eagle))
 
     def answer(self, state: LeapingState, action: int) -> None:
         eat(state, state.eagle, action)
@@ -126,7 +120,7 @@ class Resupply(Question):
     nobody knows, so it is not decided yet (LL-R11)."""
 
     def options(self, state: LeapingState) -> list[int]:
-        return hexes_of(vacant_pellet_hexes(state, state.eagle))
+        return members_of(vacant_pellet_hexes(state, state.eagle))
 
     def answer(self, state: LeapingState, action: int) -> None:
         state.pellets |= 1 << action

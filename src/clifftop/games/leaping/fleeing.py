@@ -13,8 +13,8 @@ from clifftop.games.leaping.questions import (
     PAW_WHERE,
     SNAP_WHERE,
     Question,
-    hexes_of,
 )
+from clifftop.kernel.masks import members_of
 
 if TYPE_CHECKING:
     from clifftop.games.leaping.state import LeapingState
@@ -40,7 +40,7 @@ def who_can_flee(state: LeapingState, hex: int) -> list[int]:
 
 def stacks_that_can_flee(state: LeapingState, hexes: int) -> int:
     able = 0
-    for hex in hexes_of(hexes):
+    for hex in members_of(hexes):
         if who_can_flee(state, hex):
             able |= 1 << hex
     return able
@@ -69,7 +69,7 @@ class PawWhere(Question):
     """LL-9.17: in which stack somebody's paw is pulled."""
 
     def options(self, state: LeapingState) -> list[int]:
-        return hexes_of(paw_hexes(state))
+        return members_of(paw_hexes(state))
 
     def answer(self, state: LeapingState, action: int) -> None:
         state.origin = action
@@ -98,7 +98,7 @@ class SnapWhere(Question):
     """LL-9.21: in which brush hex the branch cracks."""
 
     def options(self, state: LeapingState) -> list[int]:
-        return hexes_of(snap_hexes(state))
+        return members_of(snap_hexes(state))
 
     def answer(self, state: LeapingState, action: int) -> None:
         state.origin = action
@@ -142,7 +142,7 @@ class FleeWhere(Question):
 
     def options(self, state: LeapingState) -> list[int]:
         clan = state.clan_at(state.origin, state.level)
-        options = hexes_of(refuges(state, state.origin, clan))
+        options = members_of(refuges(state, state.origin, clan))
         if state.board.cliff_edge >> state.origin & 1:
             options.append(OVER_THE_CLIFF)
         return options

@@ -55,10 +55,8 @@ class LeapingLemmings(Game):
         kept = self.frames.get((players, board, short, chaos, first))
         if kept is not None:
             return kept
-        canyon = board_of(board)
-        name = board
-        if canyon.text in [boards.read(NAME, ours) for ours in boards.names(NAME)]:
-            name = canyon.name
+        name, text = boards.find(NAME, board)
+        canyon = Canyon.load(text, "board" if name == text else name)
         frame = Frame(self, canyon, name, players, short, chaos, first)
         if len(self.frames) >= FRAMES_KEPT:
             self.frames.clear()  # boards may come from outside: no more than a few are kept
@@ -82,12 +80,3 @@ class LeapingLemmings(Game):
 
     def options_of(self, state: State) -> dict[str, object]:
         return cast(LeapingState, state).frame.options()
-
-
-def board_of(board: str) -> Canyon:
-    """A board by its name, or from the text of a board file."""
-    if "\n" in board or "=" in board:
-        return Canyon.load(board)
-    if board not in boards.names(NAME):
-        raise OptionError("option-board-unknown", "board", given=board, known=boards.names(NAME)[0])
-    return Canyon.load(boards.read(NAME, board), board)

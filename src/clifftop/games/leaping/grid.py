@@ -6,6 +6,8 @@ hex sits in a gap of the longer row beside its own.
 
 from typing import Final, final
 
+from clifftop.kernel.masks import mask_of, members_of
+
 # Action numbers are hex indices below this cap, on every board; see also LONGEST_ROW.
 MAX_HEXES: Final = 160
 # Hexes of a row are lettered a to i.
@@ -64,22 +66,4 @@ class Grid:
         ]
 
     def names_of(self, mask: int) -> list[str]:
-        return [self.names[hex_] for hex_ in hexes_of(mask)]
-
-
-def mask_of(hexes: list[int]) -> int:
-    """The set of these hexes as a bit mask."""
-    mask = 0
-    for hex_ in hexes:
-        mask |= 1 << hex_
-    return mask
-
-
-def hexes_of(mask: int) -> list[int]:
-    """The hexes of a bit mask, ascending."""
-    hexes: list[int] = []
-    while mask:
-        lowest = mask & -mask
-        hexes.append(lowest.bit_length() - 1)
-        mask ^= lowest
-    return hexes
+        return [self.names[hex_] for hex_ in members_of(mask)]

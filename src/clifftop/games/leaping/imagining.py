@@ -27,6 +27,7 @@ from clifftop.games.leaping.purses import draw_favors
 from clifftop.games.leaping.reading_pellets import spent_in
 from clifftop.games.leaping.recalling import Recall
 from clifftop.kernel.errors import KnowledgeError
+from clifftop.kernel.history import check_past
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -41,23 +42,13 @@ def imagine(
     framing: Callable[[dict[str, object]], Frame],
     rng: Random,
 ) -> LeapingState:
-    check_past(past)
+    check_past(past, NUM_ACTIONS)
     gaps = Gaps()
     state = reading.read(known, framing, gaps)
     imagine_cards(state, gaps, rng)
     imagine_pellets(state, gaps, rng)
     state.past = Recall(past, state, rng.getrandbits(64))
     return state
-
-
-def check_past(past: list[object]) -> None:
-    """Whether this can be a past at all; its gaps are filled only when somebody asks."""
-    for item in past:
-        if isinstance(item, int):
-            if not 0 <= item < NUM_ACTIONS:
-                raise KnowledgeError("knowledge-past")
-        elif not isinstance(item, list) or len(item) != 3:
-            raise KnowledgeError("knowledge-past")
 
 
 def imagine_cards(state: LeapingState, gaps: Gaps, rng: Random) -> None:

@@ -6,14 +6,9 @@ from typing import TYPE_CHECKING, final
 
 from clifftop.games.leaping import cards, driving
 from clifftop.games.leaping.actions import LEVEL
-from clifftop.games.leaping.questions import (
-    LOST_LEVEL,
-    LOST_WHERE,
-    LOST_WHO,
-    Question,
-    hexes_of,
-)
+from clifftop.games.leaping.questions import LOST_LEVEL, LOST_WHERE, LOST_WHO, Question
 from clifftop.games.leaping.reach import retreaters, retreats
+from clifftop.kernel.masks import members_of
 
 if TYPE_CHECKING:
     from clifftop.games.leaping.state import LeapingState
@@ -61,7 +56,7 @@ class LostWho(Question):
     """LL-9.13: lemmings and order as the player of the card likes."""
 
     def options(self, state: LeapingState) -> list[int]:
-        return hexes_of(losable(state))
+        return members_of(losable(state))
 
     def answer(self, state: LeapingState, action: int) -> None:
         state.hex = action
@@ -91,7 +86,7 @@ class LostWhere(Question):
 
     def options(self, state: LeapingState) -> list[int]:
         clan = state.clan_at(state.hex, state.level)
-        return hexes_of(retreats(state, clan, state.hex))
+        return members_of(retreats(state, clan, state.hex))
 
     def answer(self, state: LeapingState, action: int) -> None:
         state.pending &= ~(1 << state.clan_at(state.hex, state.level))

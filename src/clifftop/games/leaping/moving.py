@@ -7,16 +7,10 @@ from typing import TYPE_CHECKING, final
 
 from clifftop.games.leaping import cards, events, pellets, turn
 from clifftop.games.leaping.actions import CARD, DIVE, FAVOR, LEVEL, PASS, START
-from clifftop.games.leaping.questions import (
-    CLAIM,
-    CLAW_LEVEL,
-    DESTINATION,
-    MOVE,
-    Question,
-    hexes_of,
-)
+from clifftop.games.leaping.questions import CLAIM, CLAW_LEVEL, DESTINATION, MOVE, Question
 from clifftop.games.leaping.reach import regular_destinations, regular_movers
 from clifftop.games.leaping.stacks import HEIGHT
+from clifftop.kernel.masks import members_of
 from clifftop.kernel.state import CHANCE
 
 if TYPE_CHECKING:
@@ -73,7 +67,7 @@ def lemmings_to_move(state: LeapingState) -> list[int]:
     starting = False
     if points and (own or state.start[clan]):
         movers = regular_movers(state, clan, points)
-        options = hexes_of(own & movers.hexes)
+        options = members_of(own & movers.hexes)
         starting = movers.starting
     if state.start[clan]:
         doubled = movement(state, True)
@@ -82,7 +76,7 @@ def lemmings_to_move(state: LeapingState) -> list[int]:
         if starting:
             options.append(START)
     if not options and points:
-        options = hexes_of(clawers(state, clan))  # LL-R1: with 0 points nobody claws
+        options = members_of(clawers(state, clan))  # LL-R1: with 0 points nobody claws
     return options or [PASS]
 
 
@@ -96,7 +90,7 @@ def can_move(state: LeapingState, hex: int) -> bool:
 def clawers(state: LeapingState, clan: int) -> int:
     """LL-7.4: the stacks in which the clan has a Covered lemming."""
     covered = 0
-    for hex in hexes_of(state.present[clan]):
+    for hex in members_of(state.present[clan]):
         if covered_levels(state, clan, hex):
             covered |= 1 << hex
     return covered

@@ -1,18 +1,16 @@
-"""What can be asked: each question knows its answers and what an answer does.
-
-The rules are small steps. A state says which question is open (`state.asked`), and the question
-says what may be answered, what the answer does, and, apart from that, why another answer is
-refused.
-"""
+"""The questions of Leaping Lemmings, by number and name. A state says which is open: `asked`."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from clifftop.kernel.errors import NotNow
+from clifftop.kernel import question
 
 if TYPE_CHECKING:
-    from clifftop.games.leaping.state import LeapingState
+    from clifftop.games.leaping.state import LeapingState  # noqa: F401 (named in a string below)
+
+if TYPE_CHECKING:
+    pass
 
 # The questions by number, in the order in which a game comes to them.
 FIRST_PLAYER: Final = 0
@@ -105,33 +103,8 @@ SCATTERS: Final[tuple[int, ...]] = (SCATTER_WHO, SCATTER_LEVEL, SCATTER_WHERE)
 MET_BY_EAGLES: Final[tuple[int, ...]] = (SCATTER_WHERE, WHICH_EAGLE_EATS)
 
 
-class Question:
-    """One thing that a seat, or chance, is asked."""
-
-    def __init__(self, number: int) -> None:
-        self.number = number
-
-    def options(self, state: LeapingState) -> list[int]:
-        """The legal answers, ascending."""
-        raise NotNow("game-must-define", name=NAMES[self.number])
-
-    def weights(self, state: LeapingState) -> list[int]:
-        """Of a chance point: how likely each option is."""
-        raise NotNow("no-chance-now")
-
-    def answer(self, state: LeapingState, action: int) -> None:
-        """What a legal answer does."""
-        raise NotNow("game-must-define", name=NAMES[self.number])
+class Question(question.Question["LeapingState"]):
+    """A question of this game."""
 
 
 BOOK: Final[list[Question]] = []
-
-
-def hexes_of(mask: int) -> list[int]:
-    """The hexes of a set, ascending: as actions they are HEX + hex, and HEX is 0."""
-    hexes = []
-    while mask:
-        lowest = mask & -mask
-        hexes.append(lowest.bit_length() - 1)
-        mask ^= lowest
-    return hexes

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from clifftop.games.leaping.actions import DIVE, OVER_THE_CLIFF
-from clifftop.games.leaping.questions import hexes_of
+from clifftop.kernel.masks import members_of
 
 if TYPE_CHECKING:
     from clifftop.games.leaping.state import LeapingState
@@ -90,7 +90,7 @@ def regular_destinations(state: LeapingState, clan: int, hex: int, points: int) 
             bound[left - 1] |= ahead & clear
             bound[left - 2] |= ahead & brush
     dives.reverse()
-    return hexes_of((free[0] | bound[0]) & state.resting(clan)) + dives
+    return members_of((free[0] | bound[0]) & state.resting(clan)) + dives
 
 
 def driven_from(state: LeapingState, clan: int, points: int) -> int:
@@ -117,7 +117,7 @@ def driven_to(state: LeapingState, clan: int, hex: int, points: int) -> list[int
         ahead = board.forward_of(at[left])
         at[left - 1] |= ahead & clear
         at[left - 2] |= ahead & brush
-    options = hexes_of(at[0] & state.resting(clan))
+    options = members_of(at[0] & state.resting(clan))
     return [*options, OVER_THE_CLIFF] if over else options
 
 

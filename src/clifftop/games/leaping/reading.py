@@ -15,12 +15,12 @@ from clifftop.games.leaping.pieces import (
     LEMMINGS_A_CLAN,
     ZONES,
 )
-from clifftop.games.leaping.questions import hexes_of
 from clifftop.games.leaping.reading_cards import read_cards
 from clifftop.games.leaping.reading_pellets import read_pellets
 from clifftop.games.leaping.stacks import CLEAR_LIMIT, members
 from clifftop.games.leaping.state import LeapingState
 from clifftop.kernel.errors import PositionError
+from clifftop.kernel.masks import members_of
 from clifftop.kernel.sheet import Sheet, a_word, one_of, whole_number
 
 if TYPE_CHECKING:
@@ -151,7 +151,7 @@ def read_lemmings(state: LeapingState, seat: int, clan: Sheet) -> None:
         state.score(seat, whole_number(points, clan.path("dives"), 1, 5))
     state.chow[seat] = clan.number("chow", 0, 0, LEMMINGS_A_CLAN)
     away = state.chow[seat] + sum(state.boxes[6 * seat : 6 * seat + 6])
-    for hex in hexes_of(state.present[seat]):
+    for hex in members_of(state.present[seat]):
         away += members(state.stacks[hex]).count(seat)
     start = clan.number("start", max(0, LEMMINGS_A_CLAN - away), 0, 99)
     if start + away != LEMMINGS_A_CLAN:

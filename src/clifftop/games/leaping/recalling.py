@@ -4,7 +4,7 @@ have happened and that leads to the state as it was imagined."""
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, final
 
 from clifftop.games.leaping.actions import CARD, DRAW, PELLET
 from clifftop.games.leaping.pieces import (
@@ -22,13 +22,10 @@ from clifftop.games.leaping.pieces import (
 from clifftop.games.leaping.purses import FAVOR, draw_order
 from clifftop.games.leaping.questions import CHAOS_DRAW, CLAIM
 from clifftop.kernel.errors import KnowledgeError
-from clifftop.kernel.history import EVERYONE, VEIL, Entry, Recollection
+from clifftop.kernel.history import EVERYONE, GAP, SHOWN_GAP, Entry, Recollection, sort_of, unpack
 
 if TYPE_CHECKING:
     from clifftop.games.leaping.state import LeapingState
-
-GAP: Final = 1 << 20  # an action the seat did not see
-SHOWN_GAP: Final = ~GAP  # a thing that was shown to others
 
 
 @final
@@ -65,31 +62,6 @@ def fill(past: list[object], state: LeapingState, rng: Random) -> list[Entry]:
     if state.frame.chaos:
         fill_chaos(state, entries, rng, answers)
     return put_in(entries, answers)
-
-
-def unpack(past: list[object]) -> list[Entry]:
-    """The inverse of `history.as_seen`, with gaps for what the seat did not see."""
-    entries: list[Entry] = []
-    for item in past:
-        if isinstance(item, int):
-            entries.append((item, EVERYONE))
-        elif isinstance(item, list) and len(item) == 3 and isinstance(item[2], int | None):
-            if item[0] == "shown" and isinstance(item[2], int):
-                thing = item[1]
-                entries.append((~thing if isinstance(thing, int) else SHOWN_GAP, item[2]))
-            elif isinstance(item[0], int) and isinstance(item[1], int):
-                action = GAP if item[2] is None else item[2]
-                entries.append((action, item[0] | item[1] << VEIL))
-            else:
-                raise KnowledgeError("knowledge-past")
-        else:
-            raise KnowledgeError("knowledge-past")
-    return entries
-
-
-def sort_of(entry: Entry) -> int:
-    """The question that an entry answers, if it was not open to everyone."""
-    return entry[1] >> VEIL
 
 
 def fill_claims(

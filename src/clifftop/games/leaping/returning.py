@@ -13,8 +13,8 @@ from clifftop.games.leaping.questions import (
     SWAP_LEVEL,
     SWAP_WHO,
     Question,
-    hexes_of,
 )
+from clifftop.kernel.masks import members_of
 from clifftop.kernel.state import CHANCE
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ def begin_return(state: LeapingState, seat: int) -> None:
 @final
 class ReturnWhere(Question):
     def options(self, state: LeapingState) -> list[int]:
-        return hexes_of(return_hexes(state, state.to_act))
+        return members_of(return_hexes(state, state.to_act))
 
     def answer(self, state: LeapingState, action: int) -> None:
         clan = state.to_act
@@ -66,7 +66,7 @@ def begin_swap(state: LeapingState, seat: int) -> None:
 @final
 class SwapWho(Question):
     def options(self, state: LeapingState) -> list[int]:
-        return hexes_of(swap_hexes(state, state.to_act))
+        return members_of(swap_hexes(state, state.to_act))
 
     def answer(self, state: LeapingState, action: int) -> None:
         state.hex = action

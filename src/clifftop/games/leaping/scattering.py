@@ -7,13 +7,8 @@ from typing import TYPE_CHECKING, final
 from clifftop.games.leaping import events, resuming
 from clifftop.games.leaping.actions import LEVEL, OVER_THE_CLIFF
 from clifftop.games.leaping.pieces import EAGLE_EYE, NO_CARD, UH_OH
-from clifftop.games.leaping.questions import (
-    SCATTER_LEVEL,
-    SCATTER_WHERE,
-    SCATTER_WHO,
-    Question,
-    hexes_of,
-)
+from clifftop.games.leaping.questions import SCATTER_LEVEL, SCATTER_WHERE, SCATTER_WHO, Question
+from clifftop.kernel.masks import members_of
 
 if TYPE_CHECKING:
     from clifftop.games.leaping.state import LeapingState
@@ -44,7 +39,7 @@ def scatterers(state: LeapingState) -> int:
             return waiting
         return waiting & state.board.cliff_edge
     movable = 0
-    for hex in hexes_of(waiting):
+    for hex in members_of(waiting):
         if any(
             can_scatter(state, hex, clan) for clan in range(2) if state.present[clan] >> hex & 1
         ):
@@ -65,7 +60,7 @@ class ScatterWho(Question):
     """LL-5.6: one at a time, in the order the deciding player likes."""
 
     def options(self, state: LeapingState) -> list[int]:
-        return hexes_of(scatterers(state))
+        return members_of(scatterers(state))
 
     def answer(self, state: LeapingState, action: int) -> None:
         state.hex = action
@@ -98,7 +93,7 @@ class ScatterWhere(Question):
 
     def options(self, state: LeapingState) -> list[int]:
         hex = state.hex
-        options = hexes_of(closest_shelter(state, hex, state.clan_at(hex, state.level)))
+        options = members_of(closest_shelter(state, hex, state.clan_at(hex, state.level)))
         if state.board.cliff_edge >> hex & 1:
             options.append(OVER_THE_CLIFF)
         return options

@@ -20,10 +20,11 @@ from clifftop.games.leaping.pieces import (
     UNDER_DICE,
     ZONES,
 )
-from clifftop.games.leaping.questions import CHAOS_OFFER, FINISHED, NAMES, hexes_of
+from clifftop.games.leaping.questions import CHAOS_OFFER, FINISHED, NAMES
 from clifftop.games.leaping.registers import open_registers
 from clifftop.games.leaping.scoring import dive_points, final_places, final_scores
 from clifftop.games.leaping.stacks import members
+from clifftop.kernel.masks import members_of
 
 if TYPE_CHECKING:
     from clifftop.games.leaping.state import LeapingState
@@ -46,7 +47,7 @@ def see(state: LeapingState, eye: int) -> dict[str, object]:
         "chow": state.chow[:],
         "vp": [dive_points(state, clan) for clan in seats],
         "eagles": {EAGLES[eagle]: eagle_facts(state, eagle) for eagle in (0, 1)},
-        "pellets": [names[hex] for hex in hexes_of(state.pellets)],
+        "pellets": [names[hex] for hex in members_of(state.pellets)],
         "reserve": state.reserve,
         "purses": [purse(state, seat, eye) for seat in seats],
         "hands": [hand(state, seat, eye) for seat in seats],
@@ -89,7 +90,7 @@ def hexes(state: LeapingState) -> dict[str, str]:
     """The stacks as letters of their clans, bottom first."""
     return {
         state.board.names[hex]: "".join(CLAN_LETTERS[clan] for clan in members(state.stacks[hex]))
-        for hex in hexes_of(state.occupied)
+        for hex in members_of(state.occupied)
     }
 
 

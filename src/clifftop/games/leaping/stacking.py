@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, final
 
 from clifftop.games.leaping import cards, events
 from clifftop.games.leaping.actions import CLAN
-from clifftop.games.leaping.questions import KING_NEXT, KING_WHERE, Question, hexes_of
+from clifftop.games.leaping.questions import KING_NEXT, KING_WHERE, Question
+from clifftop.kernel.masks import members_of
 
 if TYPE_CHECKING:
     from clifftop.games.leaping.state import LeapingState
@@ -24,7 +25,7 @@ def begin(state: LeapingState, seat: int) -> None:
 @final
 class KingWhere(Question):
     def options(self, state: LeapingState) -> list[int]:
-        return hexes_of(tall_stacks(state))
+        return members_of(tall_stacks(state))
 
     def answer(self, state: LeapingState, action: int) -> None:
         state.hex = action

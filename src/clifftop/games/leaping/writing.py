@@ -16,9 +16,10 @@ from clifftop.games.leaping.pieces import (
     UNDER_DICE,
     ZONES,
 )
-from clifftop.games.leaping.questions import CHAOS_OFFER, NAMES, hexes_of
+from clifftop.games.leaping.questions import CHAOS_OFFER, NAMES
 from clifftop.games.leaping.registers import open_registers
 from clifftop.games.leaping.seeing import hand, hexes, purse
+from clifftop.kernel.masks import members_of
 
 if TYPE_CHECKING:
     from clifftop.games.leaping.state import LeapingState
@@ -44,7 +45,7 @@ def write(state: LeapingState, eye: int) -> dict[str, object]:
     position["hexes"] = hexes(state)
     position["eagles"] = {EAGLES[eagle]: write_eagle(state, eagle) for eagle in (0, 1)}
     position["dice"] = state.dice[:]
-    position["pellets"] = [board.names[hex] for hex in hexes_of(state.pellets)]
+    position["pellets"] = [board.names[hex] for hex in members_of(state.pellets)]
     position["deck"] = state.deck[:]
     if state.value:
         position["card"] = state.value

@@ -1,0 +1,35 @@
+"""What can be asked: each question knows its answers and what an answer does.
+
+A game whose rules are small steps keeps a list of questions. Its state says which one is open, and
+hands `options`, `weights` and `take` on to it.
+"""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from clifftop.kernel.errors import NotNow
+
+S = TypeVar("S")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Question(Generic[S]):
+    """One thing that a seat, or chance, is asked in a state of the type S."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number  # its place in the game's list
+
+    def options(self, state: S) -> list[int]:
+        """The legal answers, ascending."""
+        raise NotNow("game-must-define", name="options")
+
+    def weights(self, state: S) -> list[int]:
+        """Of a chance point: how likely each option is."""
+        raise NotNow("no-chance-now")
+
+    def answer(self, state: S, action: int) -> None:
+        """What a legal answer does."""
+        raise NotNow("game-must-define", name="answer")
