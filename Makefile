@@ -1,5 +1,5 @@
 # Everything runs out of .venv, which scripts/bootstrap makes on the first call and leaves alone after.
-# ARGS is handed on:  make play ARGS="--players 3"
+# ARGS is handed on:  make play ARGS="lemming-mafia --players 3"
 
 BIN := .venv/bin
 WORKERS ?= 2
@@ -11,7 +11,7 @@ ARGS ?=
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | awk -F'\t' '{ printf "  make %-9s %s\n", $$1, $$2 }'
 
-play: runtime ## play in the terminal
+play: runtime ## choose a game and play it in the terminal
 	@$(BIN)/clifftop play $(ARGS)
 
 # pytest comes last, so that the last line on the screen is its count.
@@ -28,7 +28,7 @@ types: tools ## mypy, strict
 compiled: tools ## build the engine with mypyc and check that build
 	scripts/check-compiled
 
-soak: tools ## play whole games at random until something breaks
+soak: tools ## play thousands of whole games and check every step
 	$(BIN)/python scripts/soak.py $(ARGS)
 
 bench: tools ## measure the engine

@@ -1,11 +1,12 @@
-"""Plays whole games at random, every variant in turn, and checks at every step what must be true.
+"""Plays whole games, every variant in turn, and checks at every step what must be true.
 
-    make soak ARGS="--games 20000 --jobs 2"
+    make soak ARGS="lemminge --games 20000 --jobs 2"
 
-A failure is written to build/soak/ with all that is needed to see it again, and the run goes on.
-To play one game of a run once more, with every decision checked:
+Half of the rounds are played at random, half between greedy players, who get to where random ones
+never come. A failure is written to build/soak/ with all that is needed to see it again, and the run
+goes on. To play one game of a run once more, with every decision checked:
 
-    .venv/bin/python scripts/soak.py --seed 7 --game 1234
+    .venv/bin/python scripts/soak.py lemminge --seed 7 --game 1234
 """
 
 import argparse
@@ -14,11 +15,13 @@ import sys
 import time
 import traceback
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import cache
+from importlib import import_module
 from multiprocessing import Pool
 from pathlib import Path
 from random import Random
-from typing import cast
+from typing import Any, NamedTuple, cast
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -27,54 +30,96 @@ from rich.table import Table
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tests.invariants import check_decision, check_end, check_record, check_state  # noqa: E402
+from tests import invariants as leaping  # noqa: E402
+from tests.engine.lemminge import invariants as lemminge  # noqa: E402
+from tests.engine.mafia import invariants as mafia  # noqa: E402
+from tests.invariants_decision import check_decision, check_record  # noqa: E402
 
 import clifftop  # noqa: E402
-from clifftop.games.leaping import questions as q  # noqa: E402
-from clifftop.games.leaping.state import LeapingState  # noqa: E402
+from clifftop import State, boards, bots  # noqa: E402
+from clifftop.bots.random import RandomPlayer  # noqa: E402
 
-GAME = clifftop.game("leaping-lemmings")
-VARIANTS: list[dict[str, object]] = [
-    {"players": players, "short": short, "chaos": chaos}
-    for players in range(2, 7)
-    for short in (False, True)
-    for chaos in ((False, True) if players > 2 else (False,))
-]
 FAILURES = ROOT / "build" / "soak"
+NAMES = clifftop.games()
 
-# check_decision takes as long as a few hundred steps, so only a sample of the decisions gets it: a
-# small one of what every turn asks, a large one of what only a card or a rare roll brings about.
-EVERYDAY = {
-    q.DEAL,
-    q.ROLL,
-    q.WHICH_DIE,
-    q.WHICH_ZONE,
-    q.FEAST,
-    q.SCATTER_WHO,
-    q.SCATTER_LEVEL,
-    q.SCATTER_WHERE,
-    q.REVEAL,
-    q.MOVE,
-    q.DESTINATION,
-    q.CHAOS_OFFER,
-}
-EVERYDAY_SAMPLE = 1 / 600
-RARE_SAMPLE = 1 / 60
+# check_decision takes as long as a few hundred steps, so only a sample of the decisions gets it: of
+# the first time that a question comes up in a game so many, of the second time half as many, …
+DECISION_SAMPLE = 1 / 30
 RECORD_SAMPLE = 1 / 20
-BATCH = 18  # every variant once
+BATCH = 18
 SECONDS_BETWEEN_LINES = 30  # of a run whose output is not a terminal
+
+
+class Kind:
+    """A game to be soaked: its variants, and what must be true of it."""
+
+    def __init__(
+        self,
+        name: str,
+        variants: list[dict[str, object]],
+        check_state: Callable[[Any], None],
+        check_end: Callable[[Any, list[tuple[int, ...]]], None] | None = None,
+        check_step: Callable[[Any, Any], None] | None = None,
+    ) -> None:
+        self.game = clifftop.game(name)
+        self.variants = variants
+        self.check_state = check_state
+        self.check_end = check_end
+        self.check_step = check_step
+
+    def options_of(self, number: int) -> dict[str, object]:
+        """The variant of a game of the run; in every other round a host names who begins."""
+        options = dict(self.variants[number % len(self.variants)])
+        rounds = number // len(self.variants)
+        if rounds // 2 % 2:
+            options["first"] = rounds // 4 % cast(int, options["players"])
+        return options
+
+    def greedy(self, number: int) -> bool:
+        return number // len(self.variants) % 2 == 1
+
+
+@cache
+def kind_of(name: str) -> Kind:
+    if name == "leaping-lemmings":
+        variants: list[dict[str, object]] = [
+            {"players": players, "short": short, "chaos": chaos}
+            for players in range(2, 7)
+            for short in (False, True)
+            for chaos in ((False, True) if players > 2 else (False,))
+        ]
+        return Kind(name, variants, leaping.check_state, leaping.check_end)
+    if name == "lemming-mafia":
+        variants = [{"players": players} for players in range(3, 7)]
+        return Kind(name, variants, mafia.check_state, mafia.check_end, mafia.check_step)
+    variants = [
+        {"players": players, "board": board}
+        for players in range(2, 6)
+        for board in boards.names(name)
+    ]
+    return Kind(name, variants, lemminge.check_state)
+
+
+class Order(NamedTuple):
+    """Some games of a run, to be played in one go."""
+
+    game: str
+    seed: str
+    begin: int
+    end: int
+    random_only: bool
 
 
 class Tested:
     """What was done and found: of one game, or of a whole run added up."""
 
     def __init__(self) -> None:
-        self.games: Counter[int] = Counter()  # by variant
+        self.games: Counter[int] = Counter()  # by variant, twice: at random, and greedy
         self.steps: Counter[int] = Counter()
         self.failures: Counter[int] = Counter()
         self.longest: dict[int, int] = {}
-        self.asked: Counter[int] = Counter()  # how often each question came up
-        self.decisions: Counter[int] = Counter()  # check_decision, by question
+        self.asked: Counter[str] = Counter()  # how often each question came up
+        self.decisions: Counter[str] = Counter()  # check_decision, by question
         self.records = 0
         self.files: list[str] = []
 
@@ -90,107 +135,117 @@ class Tested:
             self.longest[variant] = max(length, self.longest.get(variant, 0))
 
 
-def options_of(number: int) -> dict[str, object]:
-    """The variant of a game of the run; in every other round of them a host names who begins."""
-    options = dict(VARIANTS[number % len(VARIANTS)])
-    rounds = number // len(VARIANTS)
-    if rounds % 2:
-        options["first"] = rounds // 2 % cast(int, options["players"])
-    return options
-
-
-def soak(seed: str, number: int, every_decision: bool) -> Tested:
+def soak(name: str, seed: str, number: int, every_decision: bool, random_only: bool) -> Tested:
     """Play and check one game of the run."""
+    kind = kind_of(name)
     tested = Tested()
-    variant = number % len(VARIANTS)
+    greedy = kind.greedy(number) and not random_only
+    variant = 2 * (number % len(kind.variants)) + greedy
     tested.games[variant] += 1
-    options = options_of(number)
-    state = cast(LeapingState, GAME.start(**options))
+    options = kind.options_of(number)
+    state = kind.game.start(**options)
     steps = 0
     try:
-        steps = play(state, f"{seed}/{number}", every_decision, tested)
+        player = bots.find(name, "greedy" if greedy else "random")
+        steps = play(kind, state, player, f"{seed}/{number}", every_decision, tested)
     except Exception:  # whatever goes wrong is what we are looking for
         tested.failures[variant] += 1
-        tested.files.append(write_failure(seed, number, options, state))
+        tested.files.append(write_failure(name, seed, number, options, state))
     steps = steps or len(history(state))
     tested.steps[variant] += steps
     tested.longest[variant] = steps
     return tested
 
 
-def play(state: LeapingState, name: str, every_decision: bool, tested: Tested) -> int:
+def play(
+    kind: Kind, state: State, player: bots.Bot, name: str, every_decision: bool, tested: Tested
+) -> int:
     """From the start to the end; how many steps it took."""
     # What is checked must not change what is played, nor one check another: the moves, the sample
     # and each check have generators of their own. So a failure comes again when all is checked.
     rng, sampler = Random(name), Random(f"{name}/sample")
     happened: list[tuple[int, ...]] = []
     steps = 0
-    check_state(state)
+    kind.check_state(state)
     while state.to_act != clifftop.OVER:
-        asked = state.asked
+        asked = question(state)
         tested.asked[asked] += 1
-        rate = EVERYDAY_SAMPLE if asked in EVERYDAY else RARE_SAMPLE
+        rate = DECISION_SAMPLE / tested.asked[asked]
         if every_decision or sampler.random() < rate:
             tested.decisions[asked] += 1
-            check_decision(state, Random(f"{name}/{steps}"))
-        state.apply(choose(state, rng))
+            check_decision(state, kind.check_state, Random(f"{name}/{steps}"))
+        before = state.copy() if kind.check_step else state
+        state.apply(choose(state, player, rng))
         steps += 1
-        assert steps <= GAME.max_length, f"the game is longer than {GAME.max_length} steps"
+        assert steps <= kind.game.max_length, f"the game is longer than {kind.game.max_length}"
         happened += state.happened
-        check_state(state)
-    check_end(state, happened)
+        kind.check_state(state)
+        if kind.check_step:
+            kind.check_step(before, state)
+    if kind.check_end:
+        kind.check_end(state, happened)
     if every_decision or sampler.random() < RECORD_SAMPLE:
         tested.records += 1
-        check_decision(state, Random(f"{name}/{steps}"))
+        check_decision(state, kind.check_state, Random(f"{name}/{steps}"))
         check_record(state)
     return steps
 
 
-def choose(state: LeapingState, rng: Random) -> int:
+def question(state: State) -> str:
+    """What is asked, by name; every view says it, but the state knows it at once."""
+    return names_of(state.game().name)[cast(int, cast(Any, state).asked)]
+
+
+@cache
+def names_of(game: str) -> list[str]:
+    folder = {"leaping-lemmings": "leaping", "lemming-mafia": "mafia"}.get(game, game)
+    return cast(list[str], import_module(f"clifftop.games.{folder}.questions").NAMES)
+
+
+def choose(state: State, player: bots.Bot, rng: Random) -> int:
+    actions = state.actions()
     if state.to_act == clifftop.CHANCE:
-        actions, weights = zip(*state.chances(), strict=True)
-        return cast(int, rng.choices(actions, weights)[0])
-    return rng.choice(state.actions())
+        outcomes, weights = zip(*state.chance_weights(), strict=True)
+        return cast(int, rng.choices(outcomes, weights)[0])
+    if isinstance(player, RandomPlayer):
+        return rng.choice(actions)
+    return player.choose(state.knowledge(state.to_act), actions, rng)
 
 
-def history(state: LeapingState) -> list[int]:
+def history(state: State) -> list[int]:
     return clifftop.Record.of(state).actions
 
 
-def write_failure(seed: str, number: int, options: dict[str, object], state: LeapingState) -> str:
+def write_failure(
+    name: str, seed: str, number: int, options: dict[str, object], state: State
+) -> str:
     """Everything needed to see it again; the path of the file."""
     steps = history(state)
-    again = f"scripts/soak.py --seed {seed} --game {number}"
+    again = f"scripts/soak.py {name} --seed {seed} --game {number}"
     try:
         record = clifftop.Record.of(state).dumps()
     except Exception as error:
         record = f"no record can be made: {error!r}; the actions are {steps}"
     text = (
         f"seed: {seed}\ngame: {number}\noptions: {options}\nagain: {again}\n"
-        f"where: after {len(steps)} steps, asked {q.NAMES[state.asked]}, to act {state.to_act}\n\n"
+        f"where: after {len(steps)} steps, asked {question(state)}, to act {state.to_act}\n\n"
         f"{traceback.format_exc()}\n{record}\n"
     )
     FAILURES.mkdir(parents=True, exist_ok=True)
-    file = FAILURES / f"seed-{seed}-game-{number}.txt"
+    file = FAILURES / f"{name}-seed-{seed}-game-{number}.txt"
     file.write_text(text, encoding="utf-8")
     return str(file.relative_to(ROOT))
 
 
-def soak_batch(order: tuple[str, int, int]) -> Tested:
+def soak_batch(order: Order) -> Tested:
     """Some games in a row, in a process of its own."""
-    seed, begin, end = order
     tested = Tested()
-    for number in range(begin, end):
-        tested.add(soak(seed, number, every_decision=False))
+    for number in range(order.begin, order.end):
+        tested.add(soak(order.game, order.seed, number, False, order.random_only))
     return tested
 
 
-def batches(seed: str, games: int) -> list[tuple[str, int, int]]:
-    return [(seed, begin, min(begin + BATCH, games)) for begin in range(0, games, BATCH)]
-
-
-def run(seed: str, games: int, jobs: int) -> Iterator[Tested]:
-    orders = batches(seed, games)
+def run(orders: list[Order], jobs: int) -> Iterator[Tested]:
     if jobs == 1:
         yield from map(soak_batch, orders)
         return
@@ -198,14 +253,15 @@ def run(seed: str, games: int, jobs: int) -> Iterator[Tested]:
         yield from pool.imap_unordered(soak_batch, orders)
 
 
-def watch(seed: str, games: int, jobs: int, console: Console) -> Tested:
+def watch(orders: list[Order], jobs: int, console: Console) -> Tested:
     """The whole run, with a sign of life."""
     total = Tested()
+    games = orders[-1].end
     columns = (TextColumn("soak"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     started = told = time.monotonic()
     with Progress(*columns, console=console, disable=not console.is_terminal) as progress:
         task = progress.add_task("soak", total=games)
-        for tested in run(seed, games, jobs):
+        for tested in run(orders, jobs):
             total.add(tested)
             done = total.games.total()
             progress.update(task, completed=done)
@@ -220,22 +276,23 @@ def watch(seed: str, games: int, jobs: int, console: Console) -> Tested:
     return total
 
 
-def variant_name(options: dict[str, object]) -> str:
-    flags = [name for name in ("short", "chaos") if options[name]]
-    return " ".join([f"{options['players']} players", *flags])
+def variant_name(options: dict[str, object], greedy: int) -> str:
+    told = [f"{options['players']} players"]
+    told += [name for name in ("short", "chaos") if options.get(name)]
+    told += [str(options["board"])] if "board" in options else []
+    return " ".join([*told, "greedy"] if greedy else told)
 
 
-def summary(total: Tested, seconds: float, console: Console) -> None:
-    table = Table(title=f"{total.games.total()} games in {seconds:.0f} s")
+def summary(kind: Kind, total: Tested, seconds: float, console: Console) -> None:
+    table = Table(title=f"{total.games.total()} games of {kind.game.name} in {seconds:.0f} s")
     table.add_column("variant")
     for name in ("games", "steps", "steps a game", "longest", "failures"):
         table.add_column(name, justify="right")
-    for variant, options in enumerate(VARIANTS):
+    for variant in sorted(total.games):
         games, steps = total.games[variant], total.steps[variant]
-        if games:
-            row = [games, steps, round(steps / games), total.longest[variant]]
-            cells = [f"{number:,}" for number in (*row, total.failures[variant])]
-            table.add_row(variant_name(options), *cells)
+        row = [games, steps, round(steps / games), total.longest[variant]]
+        cells = [f"{number:,}" for number in (*row, total.failures[variant])]
+        table.add_row(variant_name(kind.variants[variant // 2], variant % 2), *cells)
     games, steps, failures = total.games.total(), total.steps.total(), total.failures.total()
     longest = max(total.longest.values())
     totals = [f"{number:,}" for number in (games, steps, round(steps / games), longest, failures)]
@@ -245,9 +302,9 @@ def summary(total: Tested, seconds: float, console: Console) -> None:
     console.print(f"states checked: {steps + games:,}, all of them")
     console.print(f"decisions checked in full: {total.decisions.total() + total.records:,}")
     console.print(f"records replayed: {total.records:,}")
-    # The last question is "finished", which is asked of nobody.
-    unseen = [name for number, name in enumerate(q.NAMES[:-1]) if not total.asked[number]]
-    unchecked = [name for number, name in enumerate(q.NAMES[:-1]) if not total.decisions[number]]
+    names = names_of(kind.game.name)[:-1]  # the last one is "finished", which is asked of nobody
+    unseen = [name for name in names if not total.asked[name]]
+    unchecked = [name for name in names if not total.decisions[name]]
     console.print(f"questions never asked: {', '.join(unseen) or 'none'}")
     console.print(f"questions never checked in full: {', '.join(unchecked) or 'none'}")
     for file in total.files:
@@ -255,24 +312,36 @@ def summary(total: Tested, seconds: float, console: Console) -> None:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--games", type=int, default=20_000, help="how many games (20000)")
+    example = "example: scripts/soak.py lemming-mafia --games 2000 --jobs 2"
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0], epilog=example)
+    parser.add_argument("what", nargs="?", choices=NAMES, help="only this game (all of them)")
+    parser.add_argument("--games", type=int, default=20_000, help="how many games of each (20000)")
     parser.add_argument("--seed", help="the same seed plays the same games (a new one each run)")
     parser.add_argument("--jobs", type=int, default=2, help="how many processes (2)")
+    parser.add_argument("--random", action="store_true", help="no greedy players")
     parser.add_argument("--game", type=int, help="only this game of the run, all decisions checked")
     given = parser.parse_args()
     if given.games < 1 or given.jobs < 1:
         parser.error("--games and --jobs must be at least 1")
+    if given.game is not None and given.what is None:
+        parser.error("--game is one game of a run: say of which game")
     seed = given.seed or str(secrets.randbelow(10**9))
     console = Console()
     console.print(f"seed {seed}")
-    started = time.monotonic()
-    if given.game is not None:
-        total = soak(seed, given.game, every_decision=True)
-    else:
-        total = watch(seed, given.games, given.jobs, console)
-    summary(total, time.monotonic() - started, console)
-    return 1 if total.files else 0
+    failed = False
+    for name in [given.what] if given.what else NAMES:
+        started = time.monotonic()
+        if given.game is not None:
+            total = soak(name, seed, given.game, True, given.random)
+        else:
+            orders = [
+                Order(name, seed, begin, min(begin + BATCH, given.games), given.random)
+                for begin in range(0, given.games, BATCH)
+            ]
+            total = watch(orders, given.jobs, console)
+        summary(kind_of(name), total, time.monotonic() - started, console)
+        failed = failed or bool(total.files)
+    return 1 if failed else 0
 
 
 if __name__ == "__main__":

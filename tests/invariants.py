@@ -7,8 +7,25 @@ from the outside and count everything anew, so that the engine does not vouch fo
 wrong.
 """
 
-from tests.invariants_decision import check_decision, check_record
+from random import Random
+from typing import cast
+
+from tests import invariants_decision
+from tests.invariants_decision import check_record
 from tests.invariants_end import check_end
-from tests.invariants_state import check_state
+from tests.invariants_state import check_cards_are_seen_once, check_state
+
+from clifftop import State
+from clifftop.games.leaping.state import LeapingState
 
 __all__ = ["check_decision", "check_end", "check_record", "check_state"]
+
+
+def check_decision(state: LeapingState, rng: Random) -> None:
+    """What must hold too, but takes longer to see: refusals, views, positions, imagined worlds."""
+    invariants_decision.check_decision(state, check, rng)
+    check_cards_are_seen_once(state)
+
+
+def check(state: State) -> None:
+    check_state(cast(LeapingState, state))

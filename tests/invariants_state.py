@@ -193,3 +193,18 @@ def check_actions(state: LeapingState) -> None:
     else:
         assert 0 <= state.to_act < state.players, f"seat {state.to_act} is to act"
         assert actions[0] >= 0 and actions[-1] < FIRST, f"not actions of a player: {actions}"
+
+
+def check_cards_are_seen_once(state: LeapingState) -> None:
+    """LL-3.3: seen together, the seats see no card twice, and hands are as large as they look."""
+    seen: list[object] = []
+    table = state.view(None)
+    for seat in range(state.players):
+        hands = state.view(seat)["hands"]
+        assert isinstance(hands, list) and isinstance(hands[seat], list), f"seat {seat}: {hands}"
+        seen += hands[seat]
+        open_hands = table["hands"]
+        assert isinstance(open_hands, list)
+        size = open_hands[seat] if isinstance(open_hands[seat], int) else len(open_hands[seat])
+        assert size == len(hands[seat]), f"seat {seat} holds {hands[seat]}, others see {size}"
+    assert len(set(map(str, seen))) == len(seen), f"a card is in two hands: {seen}"

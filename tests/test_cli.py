@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from clifftop import boards
+import clifftop
+from clifftop import Record, boards
 from clifftop.cli import main, parser
 
 COMMANDS = ["", "play", "simulate", "replay", "board", "board check", "rules", "version"]
@@ -67,15 +68,16 @@ def test_the_version_waits_for_neither_rich_nor_fluent() -> None:
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        ("play --players 9", "players is 9, but must be from 2 to 6"),
-        ("play --chaos --players 2", "three to six players"),
-        ("play --seat 4", "there is no seat 4; the seats are 0 to 3"),
-        ("play --first 4", "first is a seat from 0 to 3"),
-        ("play --board nowhere", "no board “nowhere” and no file of that name"),
-        (f"play --board {'x' * 3000}", "cannot be read: File name too long"),
+        ("play leaping-lemmings --players 9", "players is 9, but must be from 2 to 6"),
+        ("play leaping-lemmings --chaos --players 2", "three to six players"),
+        ("play leaping-lemmings --seat 4", "there is no seat 4; the seats are 0 to 3"),
+        ("play leaping-lemmings --first 4", "first is a seat from 0 to 3"),
+        ("play leaping-lemmings --board nowhere", "no board “nowhere” and no file of that name"),
+        (f"play leaping-lemmings --board {'x' * 3000}", "cannot be read: File name too long"),
         (f"replay {'a/' * 1200}", "there is no file a/a/"),
         ("play --resume nowhere.json", "there is no file nowhere.json"),
         ("simulate lemings", "there is no game “lemings”"),
+        ("play lemings", "there is no game “lemings”"),
         ("replay nowhere.json", "there is no file nowhere.json"),
         ("replay .", "cannot be read"),
         ("board check nowhere.toml", "there is no file nowhere.toml"),
@@ -102,8 +104,13 @@ def test_a_wrong_argument_points_at_the_help(args: str, capsys: pytest.CaptureFi
 def test_a_resumed_game_has_its_options_already(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(["play", "--resume", str(tmp_path / "x"), "--players", "3"]) == 2
+    file = tmp_path / "saved.json"
+    saved = Record.of(clifftop.game("leaping-lemmings").start())
+    file.write_text(saved.dumps(), encoding="utf-8")
+    assert main(["play", "--resume", str(file), "--players", "3"]) == 2
     assert "--players belongs to a new game" in capsys.readouterr().err
+    assert main(["play", "lemming-mafia", "--resume", str(file)]) == 2
+    assert "is a game of leaping-lemmings, not of lemming-mafia" in capsys.readouterr().err
 
 
 def test_a_good_board(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -124,7 +131,7 @@ def test_a_broken_board(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> N
     assert len(lines) >= 2
     assert all(line.startswith(f"{file}:") for line in lines)
     assert any("99z" in line for line in lines)
-    assert main(["play", "--board", str(file)]) == 2
+    assert main(["play", "leaping-lemmings", "--board", str(file)]) == 2
     assert capsys.readouterr().err.splitlines() == [f"clifftop: {lines[0]}", *lines[1:]]
 
 
@@ -137,7 +144,7 @@ def test_a_board_that_is_none(
     assert main(["board", "check", str(file)]) in (1, 2)
     shown = capsys.readouterr()
     assert str(file) in shown.out + shown.err
-    assert main(["play", "--board", str(file)]) == 2
+    assert main(["play", "leaping-lemmings", "--board", str(file)]) == 2
     assert str(file) in capsys.readouterr().err
 
 
@@ -148,10 +155,10 @@ def test_a_board_file_can_be_played_on(
     text = boards.read("leaping-lemmings", "canyon").replace('"12a", "13c"', '"12b", "13c"')
     file.write_text(text.replace('name = "canyon"', 'name = "mine"'), encoding="utf-8")
     monkeypatch.setattr(sys, "stdin", io.StringIO(""))
-    assert main(["play", "--board", str(file)]) == 0
+    assert main(["play", "leaping-lemmings", "--board", str(file)]) == 0
     assert "│12b   ♣│" in capsys.readouterr().out
     monkeypatch.setattr(sys, "stdin", io.StringIO(""))
-    assert main(["play", "--board", "canyon"]) == 0
+    assert main(["play", "leaping-lemmings", "--board", "canyon"]) == 0
 
 
 def test_the_rules(capsys: pytest.CaptureFixture[str]) -> None:
@@ -176,14 +183,14 @@ def test_simulate_plays_games(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_the_module_is_the_command_and_closed_input_is_fine() -> None:
-    done = run("play", "--seed", "1")
+    done = run("play", "leaping-lemmings", "--seed", "1")
     assert done.returncode == 0 and "You left the game" in done.stdout and done.stderr == ""
     assert run("rules", "LL-99").returncode == 2
 
 
 def test_bytes_that_are_no_text_do_no_harm() -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "clifftop", "play", "--seed", "1"],
+        [sys.executable, "-m", "clifftop", "play", "leaping-lemmings", "--seed", "1"],
         input=b"\xff\xfe\nq\ny\n",
         capture_output=True,
         check=False,
@@ -194,7 +201,7 @@ def test_bytes_that_are_no_text_do_no_harm() -> None:
 
 def test_a_terminal_without_our_signs_gets_others() -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "clifftop", "play", "--seed", "1"],
+        [sys.executable, "-m", "clifftop", "play", "leaping-lemmings", "--seed", "1"],
         input=b"q\ny\n",
         capture_output=True,
         check=False,
@@ -206,15 +213,17 @@ def test_a_terminal_without_our_signs_gets_others() -> None:
 @pytest.mark.skipif(os.name == "nt", reason="no SIGINT to send there")
 def test_ctrl_c_leaves_cleanly(tmp_path: Path) -> None:
     file = tmp_path / "kept.json"
+    command = ["play", "leaping-lemmings", "--seed", "1", "--save", str(file)]
     playing = subprocess.Popen(
-        [sys.executable, "-m", "clifftop", "play", "--seed", "1", "--save", str(file)],
+        [sys.executable, "-m", "clifftop", *command],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
     )
     assert playing.stdout is not None
-    while b"or ? for help" not in playing.stdout.readline():
-        pass
+    for line in playing.stdout:  # it ends, rather than hang, if the prompt never comes
+        if b"or ? for help" in line:
+            break
     playing.send_signal(signal.SIGINT)
     _, complaint = playing.communicate()
     assert playing.returncode == 130

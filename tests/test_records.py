@@ -48,13 +48,31 @@ def test_a_recorded_game_ends_as_it_did(file: Path) -> None:
     assert state.places() == record.notes["places"]
 
 
-def test_there_is_a_recorded_game_of_every_kind() -> None:
+def recorded(game: str) -> list[Record]:
     records = [Record.loads(file.read_text(encoding="utf-8")) for file in GAMES]
+    return [record for record in records if record.game == game]
+
+
+def test_there_is_a_recorded_game_of_every_kind() -> None:
+    records = recorded("leaping-lemmings")
     assert {record.options["players"] for record in records} == {2, 3, 4, 5, 6}
     assert any(record.options["short"] for record in records)
     assert any(record.options["chaos"] for record in records)
     assert any('name = "canyon"' not in record.board for record in records)
     assert {record.rules for record in records} == {LEAPING.rules}
+
+
+def test_there_is_a_recorded_race_of_every_number_of_players() -> None:
+    records = recorded("lemming-mafia")
+    assert {record.options["players"] for record in records} == {3, 4, 5, 6}
+    assert {record.rules for record in records} == {clifftop.game("lemming-mafia").rules}
+
+
+def test_there_is_a_recorded_game_of_lemminge_of_every_number_of_players() -> None:
+    records = recorded("lemminge")
+    assert {record.options["players"] for record in records} == {2, 3, 4, 5}
+    assert {record.rules for record in records} == {clifftop.game("lemminge").rules}
+    assert all(record.replay().events(None)[-1]["event"] == "won" for record in records)
 
 
 # There and back.

@@ -4,7 +4,7 @@ import clifftop
 state = clifftop.game("leaping-lemmings").start(players=4)
 """
 
-from clifftop.games import game, games
+from clifftop.games import add_game, game, games
 from clifftop.kernel.boardfile import BoardError
 from clifftop.kernel.errors import (
     ClifftopError,
@@ -39,6 +39,7 @@ __all__ = [
     "SeatError",
     "State",
     "UnknownGame",
+    "add_game",
     "game",
     "games",
 ]

@@ -19,7 +19,6 @@ from clifftop import ClifftopError, catalogue
 if TYPE_CHECKING:
     from rich.console import Console
 
-LEAPING: Final = "leaping-lemmings"
 FAILED: Final = 1
 WRONG: Final = 2
 INTERRUPTED: Final = 130  # 128 + SIGINT, as shells have it
@@ -79,8 +78,10 @@ def play(options: Options) -> int:
 
     return play(
         console(),
-        table_options(options, LEAPING),
+        options.game,
+        lambda game: table_options(options, game),
         seat=options.seat,
+        bots=options.bots,
         seed=options.seed,
         keep=options.save,
         resume=options.resume,
@@ -91,7 +92,7 @@ def simulate(options: Options) -> int:
     from clifftop.arena import simulate
 
     table = table_options(options, options.game)
-    return simulate.main(options.game, table, options.games, options.seed, console())
+    return simulate.main(options.game, table, options.games, options.seed, console(), options.bots)
 
 
 def replay(options: Options) -> int:
@@ -108,16 +109,15 @@ def replay(options: Options) -> int:
 
 def board_check(options: Options) -> int:
     from clifftop import BoardError
-    from clifftop.terminal.files import read_board
+    from clifftop.terminal.files import check_board
 
     try:
-        canyon = read_board(options.file)
+        game, facts = check_board(options.file)
     except BoardError as error:
         print(error.text())
         return FAILED
-    facts = {"rows": canyon.last_row, "hexes": canyon.size, "brush": canyon.brush.bit_count()}
     file = str(options.file)
-    print(catalogue.text("cli-board-good", file=file, name=canyon.name, language="en", **facts))
+    print(catalogue.text(f"cli-board-good-{game}", language="en", file=file, **facts))
     return 0
 
 
@@ -194,7 +194,9 @@ def parser() -> Parser:
     commands = whole.commands()
 
     one = command(commands, "play", "cli-play", play, "cli-play-more")
+    one.argument("game", "cli-play-game", nargs="?", metavar="GAME")
     add_table_options(one)
+    one.argument("--bots", "cli-play-bots", metavar="BOT")
     one.argument("--seat", "cli-play-seat", type=int, metavar="S")
     one.argument("--seed", "cli-play-seed", type=int, metavar="N")
     one.argument("--save", "cli-play-save", type=Path, metavar="FILE")
@@ -203,6 +205,7 @@ def parser() -> Parser:
     one = command(commands, "simulate", "cli-simulate", simulate)
     one.argument("game", "cli-simulate-game", metavar="GAME")
     add_table_options(one)
+    one.argument("--bots", "cli-simulate-bots", default="random", metavar="BOTS")
     one.argument("--games", "cli-simulate-games", type=int, default=100, metavar="K")
     one.argument("--seed", "cli-simulate-seed", type=int, metavar="N")
 

@@ -10,11 +10,13 @@ from tests.table import LEAPING, position
 import clifftop
 from clifftop.arena import simulate
 from clifftop.arena.simulate import Simulation, draw
+from clifftop.bots import UnknownBot
+from clifftop.cli import main
 
 
-def printed(options: dict[str, object], games: int, seed: int | None) -> str:
+def printed(options: dict[str, object], games: int, seed: int | None, bots: str = "random") -> str:
     console = Console(file=io.StringIO(), width=120)
-    assert simulate.main("leaping-lemmings", options, games, seed, console) == 0
+    assert simulate.main("leaping-lemmings", options, games, seed, console, bots) == 0
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()
 
@@ -79,3 +81,41 @@ def test_what_cannot_be_played_is_refused_before_anything_is_printed() -> None:
     with pytest.raises(clifftop.UnknownGame, match="did you mean leaping-lemmings"):
         simulate.main("leaping-lemings", {}, 1, 1, console)
     assert isinstance(console.file, io.StringIO) and console.file.getvalue() == ""
+
+
+def test_the_tables_say_who_played() -> None:
+    text = printed({"players": 2, "short": True}, 2, 3, "greedy,random")
+    assert text.splitlines()[1] == "Played by: greedy, random"
+    assert "Ritz, greedy" in text and "Biker, random" in text
+    assert printed({"players": 2}, 1, 3).splitlines()[1] == "Played by: random"
+
+
+def test_bots_give_the_same_figures_for_the_same_seed() -> None:
+    options: dict[str, object] = {"players": 3, "short": True}
+    assert printed(options, 2, 7, "greedy") == printed(options, 2, 7, "greedy,greedy, greedy")
+    assert printed(options, 2, 7, "greedy") != printed(options, 2, 7)
+
+
+def test_a_greedy_bot_wins_from_its_seat() -> None:
+    simulation = Simulation(
+        LEAPING, {"players": 4, "short": True}, 5, "random,random,greedy,random"
+    )
+    for number in range(4):
+        simulation.play(number)
+    assert [row["wins"] for row in simulation.seats.report()] == [0, 0, 1, 0]
+
+
+def test_bots_that_are_not_there_and_seats_without_one() -> None:
+    with pytest.raises(UnknownBot, match="no bot “gredy” plays leaping-lemmings"):
+        Simulation(LEAPING, {"players": 2}, 1, "gredy,random")
+    with pytest.raises(clifftop.OptionError, match="names 3 players for 4 seats"):
+        Simulation(LEAPING, {}, 1, "greedy,random,random")
+
+
+def test_the_command_says_who_is_unknown(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "leaping-lemmings", "--bots", "gredy", "--games", "1"]) == 2
+    shown = capsys.readouterr()
+    assert "these do: random, greedy" in shown.err and shown.out == ""
+    args = "simulate leaping-lemmings --players 2 --short --bots greedy,random --games 1 --seed 1"
+    assert main(args.split()) == 0
+    assert "Played by: greedy, random" in capsys.readouterr().out

@@ -482,4 +482,4 @@ def test_every_message_of_the_catalogue_has_a_board_that_earns_it() -> None:
     elsewhere = {"board-red-begins", "board-text-too-long", "board-nested-too-deep"}
     frames = {"board-problem", "board-problem-by-rule", "board-kind"}
     earned = {broken.message for broken in BROKEN} | elsewhere | frames
-    assert earned == set(catalogue.ids("board.ftl"))
+    assert earned == set(catalogue.ids("catalogue/board.ftl"))

@@ -100,9 +100,9 @@ def test_has_agrees_with_text(shop: Catalogue) -> None:
 
 
 def test_ids_are_those_of_one_file_in_one_language(shop: Catalogue) -> None:
-    assert shop.ids("rules.ftl") == ("rule-two", "rule-one")
-    assert shop.ids("table.ftl", "nl") == ("hello", "clause")
-    assert shop.ids("rules.ftl", "nl") == ()
+    assert shop.ids("clauses/rules.ftl") == ("rule-two", "rule-one")
+    assert shop.ids("words/table.ftl", "nl") == ("hello", "clause")
+    assert shop.ids("clauses/rules.ftl", "nl") == ()
     assert shop.languages() == ("en", "nl")
 
 
@@ -122,7 +122,7 @@ def test_a_message_said_twice_is_an_error(tmp_path: Path) -> None:
 def test_every_file_of_ours_can_be_read() -> None:
     assert catalogue.languages()[0] == "en"
     for language in catalogue.languages():
-        assert "cli-about" in catalogue.ids("cli.ftl", language)
+        assert "cli-about" in catalogue.ids("catalogue/cli.ftl", language)
     assert catalogue.text("cli-games-played", games=1) == "1 game played"
 
 

@@ -1,6 +1,9 @@
 """What the kernel promises to any game, shown with one that has nothing to do with lemmings."""
 
+import sys
 from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -107,6 +110,45 @@ def test_nobody_answers_early_unless_the_game_says_so() -> None:
 
 
 def test_games_are_found_by_name() -> None:
-    assert clifftop.games() == ["leaping-lemmings"]
+    assert clifftop.games() == ["leaping-lemmings", "lemming-mafia", "lemminge"]
     with pytest.raises(clifftop.UnknownGame, match="leaping-lemmings"):
         clifftop.game("leaping-lemings")
+
+
+@pytest.fixture
+def added() -> Iterator[None]:
+    """The game of coins among the games, for as long as a test lasts."""
+    clifftop.add_game(COINS)
+    yield
+    del sys.modules["clifftop.games"]._games["coins"]  # nobody but a test takes a game away
+
+
+@pytest.mark.usefixtures("added")
+def test_a_game_of_ones_own_is_found_by_name_too() -> None:
+    assert clifftop.game("coins") is COINS
+    state = dealt(HEADS, TAILS)
+    state.apply(TAILS)
+    state.apply(TAILS)
+    again = clifftop.Record.loads(clifftop.Record.of(state).dumps()).replay()
+    assert again.position() == state.position() and again.scores() == [1, 0]
+
+
+def test_a_name_is_taken_once() -> None:
+    class Pretender(CoinGame):
+        def __init__(self) -> None:
+            super().__init__()
+            self.name = "lemminge"
+
+    with pytest.raises(clifftop.UnknownGame, match="called “lemminge” already"):
+        clifftop.add_game(Pretender())
+
+
+def test_the_page_on_adding_a_game_quotes_this_one() -> None:
+    root = Path(__file__).parent.parent.parent
+    page = (root / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+    code = (root / "tests" / "engine" / "coins.py").read_text(encoding="utf-8")
+    quoted = [block.split("```")[0] for block in page.split("```python\n")[1:]]
+    assert len(quoted) >= 5
+    for block in quoted:
+        for part in block.split("\n...\n"):
+            assert part.strip("\n") in code, part

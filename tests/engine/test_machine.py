@@ -6,7 +6,8 @@ from typing import Any
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
-from tests.engine.walks import LEAPING, choose, variants
+from tests.engine.walks import LEAPING, variants
+from tests.engine.worlds import choose
 from tests.invariants import check_state
 
 import clifftop

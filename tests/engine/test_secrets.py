@@ -6,27 +6,12 @@ from typing import cast
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.engine.walks import LEAPING, choose, seeds, somewhere, variants
+from tests.engine.walks import LEAPING, seeds, somewhere, variants
+from tests.engine.worlds import choose, everything_seen
 
 import clifftop
 from clifftop import State
 from clifftop.kernel.history import entries_of
-
-
-def everything_seen(state: State, seat: int | None) -> str:
-    """All that ever reaches a seat, as bytes would."""
-    seen: dict[str, object] = {
-        "view": state.view(seat),
-        "events": state.events(seat),
-        "knowledge": state.knowledge(seat),
-        "to_act": state.to_act,
-    }
-    if state.to_act == seat:
-        seen["actions"] = state.actions()
-        seen["described"] = [state.describe(action) for action in state.actions()]
-        reasons = [state.why_not(action) for action in range(LEAPING.num_actions)]
-        seen["reasons"] = [reason and reason.as_json() for reason in reasons]
-    return json.dumps(seen, sort_keys=True)
 
 
 def go_on(one: State, other: State, seat: int | None, rng: Random) -> bool:

@@ -5,6 +5,7 @@ from random import Random
 from typing import cast
 
 from hypothesis import strategies as st
+from tests.engine.worlds import choose
 
 import clifftop
 from clifftop.games.leaping.state import LeapingState
@@ -24,15 +25,6 @@ def variants(draw: st.DrawFn) -> dict[str, object]:
 
 
 seeds = st.integers(0, 2**32 - 1)
-
-
-def choose(state: clifftop.State, rng: Random) -> int:
-    """An action: chance by its weights, a player's at random."""
-    if state.to_act == clifftop.CHANCE:
-        outcomes = state.chance_weights()
-        weights = [weight for _, weight in outcomes]
-        return rng.choices([action for action, _ in outcomes], weights)[0]
-    return rng.choice(state.actions())
 
 
 def walk(options: dict[str, object], rng: Random) -> Iterator[LeapingState]:

@@ -1,6 +1,7 @@
 """A clause without a test fails the build, and so does a test of a clause that is not there."""
 
 import ast
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from clifftop import rulebook
 TESTS = Path(__file__).parent.parent
 
 
+@cache
 def proven() -> dict[str, list[str]]:
     """Each clause that a test names with `@rule(...)`, and the tests that do."""
     tests: dict[str, list[str]] = {}

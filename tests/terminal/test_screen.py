@@ -7,31 +7,22 @@ from typing import cast
 import pytest
 from rich.console import Console
 from tests.table import to_move
+from tests.terminal.looking import paper
 
 import clifftop
 from clifftop import OVER
 from clifftop.games.leaping.board import Canyon
 from clifftop.games.leaping.state import LeapingState
-from clifftop.terminal.hexmap import HexMap
+from clifftop.terminal.face import face_of
+from clifftop.terminal.leaping.hexmap import HexMap
 from clifftop.terminal.screen import Scene, arranged, draw, in_columns
 
 
-def paper(width: int, height: int, colour: bool = False) -> Console:
-    return Console(
-        file=io.StringIO(),
-        width=width,
-        height=height,
-        force_terminal=colour,
-        color_system="truecolor" if colour else None,
-        highlight=False,
-    )
-
-
 def scene(state: LeapingState, seat: int | None = 0, story: list[str] | None = None) -> Scene:
-    canyon = Canyon.load(state.game().board_text(state))
-    numbers = {canyon.names[a]: n for n, a in enumerate(state.actions(), 1) if a < canyon.size}
+    face = face_of(state.game(), state)
+    numbers = face.place_names(state.actions())
     choices = [f"Choice {number}" for number in range(len(state.actions()))]
-    return Scene(canyon, state.view(seat), seat, story or [], "What now?", choices, numbers)
+    return Scene(face, state.view(seat), seat, story or [], "What now?", choices, numbers)
 
 
 def drawing(state: LeapingState, width: int, height: int, story: list[str] | None = None) -> str:

@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from tests.terminal import looking
 
 import clifftop
 from clifftop import OVER, Record
@@ -25,10 +26,7 @@ def type_in(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
 def played(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], args: str, *lines: str
 ) -> str:
-    """What `clifftop play` with these arguments shows to who types these lines."""
-    type_in(monkeypatch, *lines)
-    assert main(["play", *args.split()]) == 0
-    return capsys.readouterr().out
+    return looking.played(monkeypatch, capsys, f"leaping-lemmings {args}", *lines)
 
 
 @pytest.mark.parametrize("options", ["", "--chaos", "--players 2", "--players 6 --seat 5"])
@@ -64,7 +62,7 @@ def test_without_any_input_at_all(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(sys, "stdin", None)
-    assert main(["play", "--seed", "1"]) == 0
+    assert main(["play", "leaping-lemmings", "--seed", "1"]) == 0
     assert "You left the game" in capsys.readouterr().out
 
 
@@ -105,9 +103,9 @@ def test_a_file_is_not_written_over_unasked(
     file.write_text("dear", encoding="utf-8")
     shown = played(monkeypatch, capsys, "--seed 1", f"s {file}", "n")
     assert "Not saved." in shown and file.read_text(encoding="utf-8") == "dear"
-    assert main(["play", "--save", str(file)]) == 2
+    assert main(["play", "leaping-lemmings", "--save", str(file)]) == 2
     assert "is there already" in capsys.readouterr().err
-    assert main(["play", "--save", str(tmp_path / "no" / "game.json")]) == 2
+    assert main(["play", "leaping-lemmings", "--save", str(tmp_path / "no" / "game.json")]) == 2
     assert "there is no folder" in capsys.readouterr().err
 
 

@@ -10,7 +10,7 @@ from tests.table import to_move
 import clifftop
 from clifftop import CHANCE, OVER, catalogue
 from clifftop.games.leaping import describing, events, pieces, questions
-from clifftop.terminal import rules, words
+from clifftop.terminal.leaping import rules, words
 
 DEALT = {"event": "dealt", "seat": 2, "card": "boo"}
 

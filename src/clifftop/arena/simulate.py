@@ -1,4 +1,4 @@
-"""`clifftop simulate`: whole games at random, and tables of what happened in them."""
+"""`clifftop simulate`: whole games by bots, and tables of what happened in them."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from collections.abc import Iterable
 from random import Random
 from typing import TYPE_CHECKING, final
 
-from clifftop import catalogue
+from clifftop import bots, catalogue
 from clifftop.arena.figures import Lengths, Row, Seats
 from clifftop.arena.tallies import TALLIES, Report, Tally
+from clifftop.bots import RANDOM, Bot
 from clifftop.catalogue import text
 from clifftop.games import game as find_game
 from clifftop.kernel.errors import OptionError
@@ -23,13 +24,18 @@ if TYPE_CHECKING:
 
 @final
 class Simulation:
-    """Some games of one kind, played at random, and all that was counted in them."""
+    """Some games of one kind, and all that was counted in them. `bots` names who plays: one for
+    every seat, or one for all."""
 
-    def __init__(self, game: Game, options: dict[str, object], seed: int) -> None:
+    def __init__(
+        self, game: Game, options: dict[str, object], seed: int, bots: str = RANDOM
+    ) -> None:
         self.game = game
         self.options = options
         self.seed = seed
         self.players = game.start(**options).players  # here a bad option is refused
+        self.bots = names_of(bots, self.players)
+        self.at = seated(game.name, self.bots)
         self.lengths = Lengths()
         self.seats = Seats(self.players)
         tally = TALLIES.get(game.name)
@@ -49,7 +55,11 @@ class Simulation:
                 state.apply(draw(state, rng))
             else:
                 choices += 1
-                state.apply(actions[int(rng.random() * len(actions))])
+                bot = self.at[state.to_act]
+                if bot is None:
+                    state.apply(actions[int(rng.random() * len(actions))])
+                else:
+                    state.apply(bot.choose(state.knowledge(state.to_act), actions, rng))
             steps += 1
             if tally is not None:
                 tally.happened(state)
@@ -64,6 +74,22 @@ class Simulation:
         return {} if self.tally is None else self.tally.report()
 
 
+def names_of(bots: str, players: int) -> list[str]:
+    """The bot at each seat, of a list such as "greedy,random"; a single name is for all."""
+    names = [name.strip() for name in bots.split(",")]
+    if len(names) == 1:
+        return names * players
+    if len(names) != players:
+        raise OptionError("simulate-bots-number", "bots", given=len(names), players=players)
+    return names
+
+
+def seated(game: str, names: list[str]) -> list[Bot | None]:
+    """The bots at their seats. None plays at random: that needs no knowledge, so none is made."""
+    found = {name: bots.find(game, name) for name in names}
+    return [None if name == RANDOM else found[name] for name in names]
+
+
 def draw(state: State, rng: Random) -> int:
     """An outcome of chance by its weight, exactly."""
     outcomes = state.chance_weights()
@@ -76,7 +102,12 @@ def draw(state: State, rng: Random) -> int:
 
 
 def main(
-    game: str, options: dict[str, object], games: int, seed: int | None, console: Console
+    game: str,
+    options: dict[str, object],
+    games: int,
+    seed: int | None,
+    console: Console,
+    bots: str = RANDOM,
 ) -> int:
     """Play so many games and print what they add up to. Without a seed a new one is taken; it is
     printed, so that the same games can be had again."""
@@ -84,7 +115,7 @@ def main(
         raise OptionError("simulate-no-games", "games", given=games)
     if seed is None:
         seed = secrets.randbelow(2**32)
-    simulation = Simulation(find_game(game), options, seed)
+    simulation = Simulation(find_game(game), options, seed, bots)
     for number in progress(games, console):
         simulation.play(number)
     tell(simulation, console)
@@ -103,12 +134,16 @@ def progress(games: int, console: Console) -> Iterable[int]:
 
 def tell(simulation: Simulation, console: Console) -> None:
     """All the tables."""
-    name, games, seats = simulation.game.name, simulation.seats.games, simulation.players
-    title = text(f"simulate-{name}")
-    console.print(
-        text("simulate-heading", games=games, game=title, players=seats, seed=simulation.seed),
-        highlight=False,
+    name = simulation.game.name
+    heading = text(
+        "simulate-heading",
+        games=simulation.seats.games,
+        game=text(f"simulate-{name}"),
+        players=simulation.players,
+        seed=simulation.seed,
     )
+    console.print(heading, highlight=False)
+    console.print(text("simulate-bots", bots=who_played(simulation.bots)), highlight=False)
     length = {
         text(f"simulate-length-{row}"): cells for row, cells in simulation.lengths.report().items()
     }
@@ -116,7 +151,10 @@ def tell(simulation: Simulation, console: Console) -> None:
     console.print(
         table(
             "simulate-seats",
-            {seat_name(name, seat): cells for seat, cells in enumerate(simulation.seats.report())},
+            {
+                seat_name(name, seat, simulation.bots[seat]): cells
+                for seat, cells in enumerate(simulation.seats.report())
+            },
         )
     )
     for section, rows in simulation.report().items():
@@ -126,10 +164,17 @@ def tell(simulation: Simulation, console: Console) -> None:
             console.print(table(message, labelled))
 
 
-def seat_name(game: str, seat: int) -> str:
-    """What the game calls a seat, if it has a name for it."""
+def who_played(names: list[str]) -> str:
+    """The bots by name, said once if they are all the same."""
+    told = names[:1] if len(set(names)) == 1 else names
+    return ", ".join(text(f"bot-{name}") for name in told)
+
+
+def seat_name(game: str, seat: int, bot: str) -> str:
+    """What the game calls a seat, if it has a name for it, and who sat there."""
     name = f"simulate-{game}-seat-{seat}"
-    return text(name) if catalogue.has(name) else text("simulate-seat", seat=seat)
+    seat_is = text(name) if catalogue.has(name) else text("simulate-seat", seat=seat)
+    return text("simulate-seated", seat=seat_is, bot=text(f"bot-{bot}"))
 
 
 def table(title: str, rows: dict[str, Row]) -> Table:

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from typing import Final, Protocol
 
 from clifftop.games.leaping.tally import Tally as LeapingTally
+from clifftop.games.lemminge.tally import Tally as LemmingeTally
+from clifftop.games.mafia.tally import Tally as MafiaTally
 from clifftop.kernel.state import State
 
 Report = dict[str, dict[str, dict[str, float | None]]]
@@ -28,4 +30,8 @@ class Tally(Protocol):
         """Sections of rows of numbers."""
 
 
-TALLIES: Final[dict[str, Callable[[], Tally]]] = {"leaping-lemmings": LeapingTally}
+TALLIES: Final[dict[str, Callable[[], Tally]]] = {
+    "leaping-lemmings": LeapingTally,
+    "lemming-mafia": MafiaTally,
+    "lemminge": LemmingeTally,
+}

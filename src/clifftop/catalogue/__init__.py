@@ -69,7 +69,7 @@ class _Shelf:
                     if name in home:
                         raise CatalogueError(f"{name!r} is in {home[name]} and again in {file}")
                     home[name] = file
-                self.ids_of[file.name] = self.ids_of.get(file.name, ()) + names
+                self.ids_of[f"{folder.name}/{file.name}"] = names
 
     def _read(self, file: Path) -> tuple[str, ...]:
         """Put a file's messages into the bundle; their ids in the order of the file."""
@@ -131,7 +131,7 @@ class Catalogue:
         return self._find(message_id, attribute, language) is not None
 
     def ids(self, file: str, language: str = ENGLISH) -> tuple[str, ...]:
-        """The messages of a file such as `cli.ftl`, in its order and in this very language."""
+        """The messages of a file such as `catalogue/cli.ftl`, in order, in this very language."""
         shelf = self._shelf(language)
         return () if shelf is None else shelf.ids_of.get(file, ())
 

@@ -38,6 +38,11 @@ class Game:
         """A state that fits a position of which a seat knows only a part, and a past likewise."""
         raise NotNow("game-must-define", name="guess")
 
+    def check_board(self, text: str, source: str) -> dict[str, object]:
+        """What there is to say of a board, or a BoardError that says what is wrong with it;
+        `source` is what that calls the file."""
+        raise NotNow("game-must-define", name="check_board")
+
     def board_text(self, state: State) -> str:
         """The text of the board file this state is played on."""
         raise NotNow("game-must-define", name="board_text")

@@ -6,13 +6,14 @@ hands `options`, `weights` and `take` on to it.
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from clifftop.kernel.errors import NotNow
 
 S = TypeVar("S")
+Q = TypeVar("Q", bound="Question[Any]")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -33,3 +34,15 @@ class Question(Generic[S]):
     def answer(self, state: S, action: int) -> None:
         """What a legal answer does."""
         raise NotNow("game-must-define", name="answer")
+
+
+def in_order(chapters: list[list[Q]]) -> list[Q]:
+    """All questions of a game, each in the place that its number says."""
+    questions = [question for chapter in chapters for question in chapter]
+    questions.sort(key=number_of)
+    assert [question.number for question in questions] == list(range(len(questions)))
+    return questions
+
+
+def number_of(question: Question[Any]) -> int:
+    return question.number

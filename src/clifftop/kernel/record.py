@@ -128,9 +128,12 @@ class Record:
         game = games(self.game)
         if self.rules != game.rules:
             raise RecordError("record-rules", game=self.game, rules=self.rules, ours=game.rules)
+        board: dict[str, object] = {}
+        if any(option.kind == "board" for option in game.options):
+            board["board"] = self.board
         if self.start is not None:
-            return game.from_position({**self.start, "board": self.board})
-        return game.start(**{**self.options, "board": self.board})
+            return game.from_position({**self.start, **board})
+        return game.start(**{**self.options, **board})
 
     def replay(self) -> State:
         """Play the list again, rule by rule, and compare where it ends."""

@@ -34,6 +34,15 @@ class Sheet:
     def path(self, key: str) -> str:
         return Sheet.path_of(self.where, key)
 
+    def check_identity(self, game: str, rules: int) -> None:
+        """Whether this is a position of that game by those rules, if it says so at all."""
+        if self.word("game", game) != game:
+            given = self.get("game", "")
+            raise PositionError("position-game", "game", game=game, given=given)
+        if self.get("rules", rules) != rules:
+            given = str(self.get("rules", ""))
+            raise PositionError("position-rules", "rules", ours=rules, given=given)
+
     def has(self, key: str) -> bool:
         return key in self.given
 

@@ -25,7 +25,7 @@ __all__ = [
     "title",
 ]
 
-GAMES: Final = ("kernel", "leaping-lemmings")
+GAMES: Final = ("kernel", "leaping-lemmings", "lemming-mafia", "lemminge")
 """The games that have rules here; "kernel" is what holds in every game."""
 
 
@@ -72,7 +72,7 @@ def chapters(game: str, language: str = ENGLISH) -> list[tuple[str, str, list[st
     if game not in GAMES:
         raise UnknownGame(game, language)
     found: list[tuple[str, str, list[str]]] = []
-    for message_id in catalogue.ids(f"{game}.ftl"):
+    for message_id in catalogue.ids(f"rulebook/{game}.ftl"):
         if catalogue.has(message_id, "title"):
             found[-1][2].append(_clause(message_id))
         else:

@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
+from typing import Final
 
+import clifftop
 from clifftop import ClifftopError, Record, boards
-from clifftop.games.leaping.board import Canyon
+
+# What only the boards of a game have: that is how a file is known.
+SIGNS: Final = {
+    "leaping-lemmings": "cliff_edge",
+    "lemming-mafia": "sections",
+    "lemminge": "course",
+}
 
 
 class FileError(ClifftopError):
@@ -24,9 +33,19 @@ def read(file: Path) -> str:
         raise FileError("cli-file-unreadable", file=str(file), why=error.strerror) from error
 
 
-def read_board(file: Path) -> Canyon:
-    """The board of a file; a BoardError names the file and the lines."""
-    return Canyon.load(read(file), str(file))
+def check_board(file: Path) -> tuple[str, dict[str, object]]:
+    """The game that a board file is for and what there is to say of the board; a BoardError names
+    the file and the lines."""
+    text = read(file)
+    game = game_of_board(text)
+    return game, clifftop.game(game).check_board(text, str(file))
+
+
+def game_of_board(text: str) -> str:
+    for game, sign in SIGNS.items():
+        if re.search(rf"^\s*\[*{sign}\b", text, re.MULTILINE):
+            return game
+    return clifftop.games()[0]
 
 
 def read_record(file: Path) -> Record:
@@ -46,9 +65,11 @@ def board_option(game: str, given: str) -> str:
     if given in known:
         return given
     try:
-        return read_board(Path(given)).text
+        text = read(Path(given))
     except FileError as error:
         if error.message != "cli-file-missing":
             raise
         listed = ", ".join(known)
         raise FileError("cli-board-missing", given=given, known=listed) from error
+    clifftop.game(game).check_board(text, given)
+    return text

@@ -6,18 +6,22 @@ import os
 import secrets
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
 import clifftop
-from clifftop import ClifftopError, catalogue
-from clifftop.bots.random import RandomPlayer
-from clifftop.games.leaping.state import LeapingState
+from clifftop import ClifftopError, State, catalogue
+from clifftop import bots as players
+from clifftop.terminal import choosing
 from clifftop.terminal.files import read_record
 from clifftop.terminal.saving import save
 from clifftop.terminal.session import Session
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from rich.console import Console
+
+    from clifftop.bots import Bot
 
 MOST_SEED: Final = 1_000_000
 
@@ -28,20 +32,24 @@ class PlayError(ClifftopError):
 
 def play(
     console: Console,
-    options: dict[str, object],
+    game: str | None,
+    options: Callable[[str], dict[str, object]],
     seat: int | None = None,
+    bots: str | None = None,
     seed: int | None = None,
     keep: Path | None = None,
     resume: Path | None = None,
 ) -> int:
-    """Play to the end, or until the person leaves; the exit status."""
+    """Play to the end, or until the person leaves; the exit status. `options` are those of a game
+    that were given; where no game was named, the person is asked for it and for the rest."""
     check_place(keep, resume)
-    state, saved_seat = resumed(resume, options) if resume else (new(options), 0)
+    try:
+        state, saved_seat, bot = sit_down(console, game, options, bots, resume)
+    except EOFError:
+        return 0  # nobody there
     if seed is None:
         seed = secrets.randbelow(MOST_SEED)
-    session = Session(
-        state, saved_seat if seat is None else seat, RandomPlayer(), Random(seed), console
-    )
+    session = Session(state, saved_seat if seat is None else seat, bot, Random(seed), console)
     if resume:
         session.files.add(resume)
     try:
@@ -55,17 +63,42 @@ def play(
     return 0
 
 
-def new(options: dict[str, object]) -> LeapingState:
-    return cast(LeapingState, clifftop.game("leaping-lemmings").start(**options))
+def sit_down(
+    console: Console,
+    game: str | None,
+    options: Callable[[str], dict[str, object]],
+    bots: str | None,
+    resume: Path | None,
+) -> tuple[State, int, Bot]:
+    """The game as it begins or goes on, the person's seat and who plays the others."""
+    if resume:
+        state, seat = resumed(resume, game, options)
+        return state, seat, opponent(state.game().name, bots)
+    if game is not None:
+        return clifftop.game(game).start(**options(game)), 0, opponent(game, bots)
+    game = choosing.choose_game(console)
+    chosen = choosing.choose_options(console, game, options(game))
+    bots = bots or choosing.choose_bot(console, game)
+    return clifftop.game(game).start(**chosen), 0, opponent(game, bots)
 
 
-def resumed(file: Path, options: dict[str, object]) -> tuple[LeapingState, int]:
+def opponent(game: str, name: str | None) -> Bot:
+    """The bot of that name, or the best there is."""
+    return players.find(game, name or players.names(game)[-1])
+
+
+def resumed(
+    file: Path, game: str | None, options: Callable[[str], dict[str, object]]
+) -> tuple[State, int]:
     """A saved game as it stood, and the seat of the one who played it."""
-    for option in options:
-        raise PlayError("cli-resume-alone", option=option)
     record = read_record(file)
+    state = record.replay()
+    saved = state.game().name
+    if game not in (None, saved):
+        raise PlayError("cli-resume-game", file=str(file), game=game, saved=saved)
+    for option in options(saved):
+        raise PlayError("cli-resume-alone", option=option)
     seat = record.notes.get("seat")
-    state = cast(LeapingState, record.replay())
     return state, seat if isinstance(seat, int) and 0 <= seat < state.players else 0
 
 

@@ -8,10 +8,9 @@ from rich.text import Text
 
 from clifftop import OVER, Record, catalogue
 from clifftop.catalogue import ENGLISH
-from clifftop.games.leaping.board import Canyon
-from clifftop.games.leaping.state import LeapingState
 from clifftop.kernel.history import ALL_SEEING
-from clifftop.terminal import keyboard, panel, words
+from clifftop.terminal import keyboard
+from clifftop.terminal.face import face_of
 from clifftop.terminal.keyboard import LONGEST_NUMBER
 from clifftop.terminal.screen import Scene, draw
 
@@ -26,22 +25,22 @@ class Replay:
     def __init__(self, record: Record, console: Console) -> None:
         self.record = record
         self.console = console
-        state = cast(LeapingState, record.begin())
-        self.canyon = Canyon.load(state.game().board_text(state))
+        state = record.begin()
+        self.face = face_of(state.game(), state)
         self.states = [state]
         self.stories: list[list[str]] = [[]]
         self.titles = [catalogue.text("replay-beginning", last=len(record.actions))]
         for number, action in enumerate(record.actions, start=1):
             asked = cast(dict[str, object], state.see(ALL_SEEING)["asked"])
-            told = words.act(state.describe(action), str(asked["question"]))
+            told = self.face.act(state.describe(action), asked)
             title = catalogue.text(
                 "replay-at", number=number, last=len(record.actions), action=told
             )
-            state = cast(LeapingState, state.copy())
+            state = state.copy()
             state.apply(action)
             self.titles.append(title)
             self.states.append(state)
-            self.stories.append([words.event(event) for event in state.tell(ALL_SEEING)])
+            self.stories.append([self.face.event(event, None) for event in state.tell(ALL_SEEING)])
 
     def tell(self) -> None:
         """The whole story, then the table at its end."""
@@ -51,7 +50,7 @@ class Replay:
                 line = catalogue.text(
                     "replay-line", number=str(number).rjust(width), sentence=sentence
                 )
-                self.console.print(panel.in_colour(line), highlight=False)
+                self.console.print(self.face.in_colour(line), highlight=False)
         self.console.print()
         self.show(len(self.states) - 1)
 
@@ -95,12 +94,12 @@ class Replay:
         view = state.see(ALL_SEEING)
         view["to_act"] = state.to_act
         story = [sentence for told in self.stories[max(0, at - 20) : at + 1] for sentence in told]
-        draw(self.console, Scene(self.canyon, view, None, story, self.titles[at], [], {}))
+        draw(self.console, Scene(self.face, view, None, story, self.titles[at], [], {}))
         if at == len(self.states) - 1:
             if state.to_act != OVER:
                 self.say("replay-unfinished")
                 return
-            for line in panel.final(state, None):
+            for line in self.face.final(state, None):
                 self.console.print(line, highlight=False)
 
     def say(self, message: str, **facts: object) -> None:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
 from clifftop import catalogue, rulebook
-from clifftop.terminal.rules import clause_named, show_clause
+from clifftop.terminal.leaping.rules import clause_named
 
 if TYPE_CHECKING:
     from rich.console import Console
+
+WIDEST: Final = 88  # longer lines are tiring to read
 
 
 def show(console: Console, what: str | None) -> None:
@@ -44,3 +46,20 @@ def show_chapters(console: Console) -> None:
     console.print()
     hint = catalogue.text("cli-rules-hint", chapter="LL-5", clause="LL-5.7")
     console.print(Text(hint))
+
+
+def show_clause(console: Console, clause: str) -> None:
+    """A clause with its title; an unknown one raises rulebook.UnknownClause."""
+    text, title = rulebook.text(clause), rulebook.title(clause)
+    width = min(console.width, WIDEST)
+    console.print(Text.assemble((clause, "bold cyan"), "  ", (title, "bold")), highlight=False)
+    for paragraph in text.split("\n"):
+        for line in Text(paragraph).wrap(console, width - 2):
+            line.rstrip()
+            console.print(Text("  ").append_text(line))
+
+
+def show_reason(console: Console, clause: str, why: str) -> None:
+    """Why not, in a sentence, then the clause itself."""
+    console.print(Text(f"{clause}: {why}", "bold"), width=min(console.width, WIDEST))
+    show_clause(console, clause)

@@ -10,16 +10,18 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from clifftop import catalogue
-from clifftop.terminal import panel
-from clifftop.terminal.hexmap import CHOICE, HexMap, legend
+from clifftop.terminal.styles import BOLD, CHOICE, HEAD
 
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from clifftop.games.leaping.board import Canyon
+    from clifftop.terminal.face import Face
 
 ROOM_WIDE: Final = 96
 ROOM_HIGH: Final = 38
+ROOM_BESIDE: Final = 40  # of columns, for story and choices beside the map
+LEAST_BESIDE: Final = 24  # and for anything at all
+LEAST_STORY: Final = 6  # lines that the choices leave to what happened, if they can
 GAP: Final = 2  # between the map and the rest
 PROMPT: Final = 2  # lines kept free at the bottom
 BLANK: Final = Text()
@@ -31,7 +33,7 @@ class Scene:
 
     def __init__(
         self,
-        canyon: Canyon,
+        face: Face,
         view: dict[str, Any],
         seat: int | None,
         story: list[str],
@@ -39,7 +41,7 @@ class Scene:
         choices: list[str],
         numbers: dict[str, int],
     ) -> None:
-        self.canyon = canyon
+        self.face = face
         self.view = view
         self.seat = seat
         self.story = story
@@ -58,35 +60,36 @@ def draw(console: Console, scene: Scene) -> None:
 def arranged(console: Console, scene: Scene) -> list[Text]:
     """The lines of the screen."""
     roomy = console.width >= ROOM_WIDE and console.height >= ROOM_HIGH
-    hexmap = HexMap(scene.canyon, scene.view, scene.numbers, tall=roomy)
-    beside = console.width - hexmap.width - GAP
-    left = hexmap.lines()
-    if roomy:
-        left += [BLANK, *legend()]
-        right = panels(console, scene, beside, short=False)
+    left, width = scene.face.map(scene.view, scene.numbers, roomy)
+    legend = scene.face.legend() if roomy else []
+    if legend:
+        left += [BLANK, *legend]
+    beside = console.width - width - GAP
+    if roomy and beside >= ROOM_BESIDE:
+        right = panels(console, scene, beside, roomy)
         right.append(BLANK)
-        asking = asked(console, scene, beside, console.height // 3)
+        most = console.height - PROMPT - len(right) - LEAST_STORY
+        asking = asked(console, scene, beside, min(most, console.height // 3))
         room = console.height - PROMPT - len(right) - len(asking) - 1
         right += told(console, scene, beside, room)
         right += [BLANK, *asking] if asking else []
-        return side_by_side(left, hexmap.width, right)
-    lines = side_by_side(left, hexmap.width, panels(console, scene, beside, short=True))
-    asking = asked(console, scene, console.width, 3)
+        return side_by_side(left, width, right)
+    if beside >= LEAST_BESIDE:
+        lines = side_by_side(left, width, panels(console, scene, beside, roomy))
+    else:
+        lines = left + panels(console, scene, console.width, roomy)
+    asking = asked(console, scene, console.width, console.height // 8)
     room = console.height - len(lines) - len(asking)
+    if roomy:
+        return lines + told(console, scene, console.width, room - 1) + asking
     return lines + told(console, scene, console.width, room)[1:] + asking
 
 
-def panels(console: Console, scene: Scene, width: int, short: bool) -> list[Text]:
-    """The turn, the clans and the cards, one under the other."""
-    view = scene.view
-    parts = [panel.turn(view, short), panel.clans(view, scene.seat, short)]
-    if not short:
-        me = "no" if scene.seat is None else "yes"
-        parts[1].append(Text(catalogue.text("terminal-columns-note", me=me), panel.DIM))
-    parts.append(panel.hands(view) if scene.seat is None else panel.hand(view, scene.seat, short))
+def panels(console: Console, scene: Scene, width: int, roomy: bool) -> list[Text]:
+    """What is beside the map, one part under the other."""
     lines: list[Text] = []
-    for part in parts:
-        if lines and part and not short:
+    for part in scene.face.panels(scene.view, scene.seat, roomy):
+        if lines and part and roomy:
             lines.append(BLANK)
         lines += [line for text in part for line in wrapped(console, text, width)]
     return lines
@@ -97,7 +100,7 @@ def told(console: Console, scene: Scene, width: int, room: int) -> list[Text]:
     lines = [
         line
         for sentence in scene.story
-        for line in wrapped(console, panel.in_colour(sentence), width)
+        for line in wrapped(console, scene.face.in_colour(sentence), width)
     ]
     shown = lines[-room + 1 :] if room > 1 else []
     if not shown:
@@ -106,18 +109,18 @@ def told(console: Console, scene: Scene, width: int, room: int) -> list[Text]:
     title = catalogue.text("terminal-story")
     if more and scene.choices:  # only where there are choices there is a key for the rest
         title = catalogue.text("terminal-story-cut", more=more)
-    return [Text(title, panel.HEAD), *shown]
+    return [Text(title, HEAD), *shown]
 
 
 def asked(console: Console, scene: Scene, width: int, most: int) -> list[Text]:
     """The question and its numbered choices, in as few columns as fit into `most` lines."""
     if not scene.question:
         return []
-    lines = wrapped(console, Text(scene.question, panel.BOLD), width)
+    lines = wrapped(console, Text(scene.question, BOLD), width)
     items = []
     for number, choice in enumerate(scene.choices, start=1):
         item = (f"{number:>2} ", CHOICE)
-        items.append(Text.assemble(item, " ", panel.in_colour(choice)))
+        items.append(Text.assemble(item, " ", scene.face.in_colour(choice)))
     return lines + in_columns(items, width, most)
 
 

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import TYPE_CHECKING, cast, final
+from typing import TYPE_CHECKING, Final, cast, final
 
 from rich.text import Text
 
-from clifftop import CHANCE, OVER, catalogue, rulebook
+from clifftop import CHANCE, OVER, State, catalogue, rulebook
 from clifftop.catalogue import ENGLISH
-from clifftop.games.leaping.board import Canyon
-from clifftop.games.leaping.state import LeapingState
-from clifftop.terminal import keyboard, panel, rules, words
+from clifftop.terminal import keyboard, rulepages
+from clifftop.terminal.face import Facts, face_of
 from clifftop.terminal.keyboard import LONGEST_NUMBER
 from clifftop.terminal.saving import SaveError, save
 from clifftop.terminal.screen import Scene, draw
+from clifftop.terminal.styles import BOLD
 
 if TYPE_CHECKING:
     from random import Random
@@ -23,6 +23,9 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from clifftop.bots import Bot
+
+LAST_WORDS: Final = 8  # sentences to be read when all is over, made of
+LAST_EVENTS: Final = 40  # so many events
 
 
 class Left(Exception):
@@ -33,19 +36,17 @@ class Left(Exception):
 class Session:
     """`Session(state, seat, …).play()` runs a game to its end, or until the person leaves."""
 
-    def __init__(
-        self, state: LeapingState, seat: int, bot: Bot, rng: Random, console: Console
-    ) -> None:
+    def __init__(self, state: State, seat: int, bot: Bot, rng: Random, console: Console) -> None:
         state.eye(seat)  # a seat that is not there is an error right away
         self.state = state
         self.seat = seat
         self.bot = bot
         self.rng = rng
         self.console = console
-        self.canyon = Canyon.load(state.game().board_text(state))
-        self.story: list[str] = []
-        self.turns: list[int] = [0]  # where in the story each turn begins
-        self.past: list[tuple[LeapingState, int]] = []  # before each choice that can be undone
+        self.face = face_of(state.game(), state)
+        self.story: list[Facts] = []
+        self.chapters: list[int] = [0]  # where in the story each part of it begins
+        self.past: list[tuple[State, int]] = []  # before each choice that can be undone
         self.files: set[Path] = set()  # those this session may write over
 
     def play(self) -> bool:
@@ -55,7 +56,7 @@ class Session:
                 self.decide()
             self.finish()
         except (Left, EOFError):
-            self.say("terminal-left", turn=self.state.turn)
+            self.say("terminal-left", turn=self.state.view(None)["turn"])
             return False
         return True
 
@@ -71,7 +72,7 @@ class Session:
                 self.take(self.rng.choices(outcomes, weights)[0])
             elif seat != self.seat:
                 self.take(self.bot.choose(self.state.knowledge(seat), actions, self.rng))
-            elif len(actions) > 1 or self.asked()["question"] == "move":
+            elif len(actions) > 1 or self.face.always_asks(self.asked()):
                 return True
             else:
                 self.take(actions[0])
@@ -81,14 +82,18 @@ class Session:
         """Apply an action and tell of it. What others or chance do cannot be undone."""
         if self.state.to_act != self.seat:
             self.past.clear()
+        before = self.face.chapter(self.state.view(None))
         self.state.apply(action)
-        events = self.state.events(self.seat)
-        if any(event["event"] == "turn" for event in events):
-            self.turns.append(len(self.story))
-        self.story += words.story(events)
+        if self.face.chapter(self.state.view(None)) != before:
+            self.chapters.append(len(self.story))
+        self.story += self.state.events(self.seat)
 
-    def asked(self) -> dict[str, object]:
-        return cast(dict[str, object], self.state.view(self.seat)["asked"])
+    def asked(self) -> Facts:
+        return cast(Facts, self.state.view(self.seat)["asked"])
+
+    def told(self) -> list[str]:
+        """The story since the chapter before this one."""
+        return self.face.story(self.story[self.chapters[-2:][0] :], self.seat)
 
     # What the person does.
 
@@ -108,7 +113,7 @@ class Session:
         if given == "":
             self.show()
         elif given.lower() in self.numbers():
-            return self.choose(self.numbers()[given.lower()])
+            return self.choose_place(given.lower())
         elif given.isdecimal() and len(given) <= LONGEST_NUMBER:
             return self.choose(int(given))
         elif word in ("?", "help"):
@@ -134,8 +139,16 @@ class Session:
         if not 1 <= number <= len(actions):
             self.say("terminal-no-choice", given=str(number), last=len(actions))
             return False
-        self.past.append((cast(LeapingState, self.state.copy()), len(self.story)))
+        self.past.append((self.state.copy(), len(self.story)))
         self.take(actions[number - 1])
+        return True
+
+    def choose_place(self, name: str) -> bool:
+        """Take the choice of that name; where the game asks for a place twice, both times."""
+        twice = self.face.in_two_steps(self.asked())
+        self.choose(self.numbers()[name])
+        if twice:
+            self.choose(self.numbers()[name])
         return True
 
     def undo(self) -> bool:
@@ -150,43 +163,40 @@ class Session:
         view = self.state.view(self.seat)
         asked = self.asked()
         choices = [
-            words.act(self.state.describe(action), str(asked["question"]))
-            for action in self.state.actions()
+            self.face.act(self.state.describe(action), asked) for action in self.state.actions()
         ]
         numbers = self.numbers()
-        question = words.question(asked)
-        story = self.story[self.turns[-2:][0] :]
-        draw(self.console, Scene(self.canyon, view, self.seat, story, question, choices, numbers))
+        question = self.face.question(asked)
+        draw(
+            self.console,
+            Scene(self.face, view, self.seat, self.told(), question, choices, numbers),
+        )
 
     def numbers(self) -> dict[str, int]:
-        """The hexes that are choices, each with the number of its choice."""
-        found: dict[str, int] = {}
-        for number, action in enumerate(self.state.actions(), start=1):
-            if action < self.canyon.size:
-                found[self.canyon.names[action]] = number
-        return found
+        """The places that are choices, each with the number of its choice."""
+        return self.face.place_names(self.state.actions())
 
     def help(self, about: str) -> None:
         """The rules of the question, or a clause that was asked for."""
         if about:
             try:
-                rules.show_clause(self.console, rules.clause_named(about))
+                rulepages.show_clause(self.console, self.face.clause_named(about))
             except rulebook.UnknownClause as unknown:
                 self.console.print(Text(str(unknown)))
             return
         asked = self.asked()
-        self.console.print(Text(words.question(asked), panel.BOLD))
-        for clause in rules.clauses_of(asked):
-            rules.show_clause(self.console, clause)
+        self.console.print(Text(self.face.question(asked), BOLD))
+        for clause in self.face.clauses_of(asked):
+            rulepages.show_clause(self.console, clause)
         self.console.print()
-        self.say("terminal-keys")
+        self.console.print(Text(self.face.keys()))
 
     def why(self, given: str) -> None:
         """Why something is not among the choices."""
         if not given:
             self.say("terminal-why-what")
             return
-        action = rules.action_named(given, self.canyon)
+        action = self.face.action_named(given, self.asked())
         if action is None:
             self.say("terminal-why-unknown", given=given)
             return
@@ -194,13 +204,13 @@ class Session:
         if reason is None:
             self.say("terminal-why-legal", number=self.state.actions().index(action) + 1)
         else:
-            rules.show_reason(self.console, reason.clause, reason.text())
+            rulepages.show_reason(self.console, reason.clause, reason.text())
 
     def tell(self) -> None:
-        """The story since the turn before this one."""
-        story = self.story[self.turns[-2:][0] :]
+        """The story once more, all of it."""
+        story = self.told()
         for sentence in story:
-            self.console.print(panel.in_colour(sentence))
+            self.console.print(self.face.in_colour(sentence))
         if not story:
             self.say("terminal-no-story")
 
@@ -235,8 +245,9 @@ class Session:
     def finish(self) -> None:
         """The last look at the table, and who has won."""
         view = self.state.view(self.seat)
-        draw(self.console, Scene(self.canyon, view, self.seat, self.story[-8:], "", [], {}))
-        for line in panel.final(self.state, self.seat):
+        story = self.face.story(self.story[-LAST_EVENTS:], self.seat)[-LAST_WORDS:]
+        draw(self.console, Scene(self.face, view, self.seat, story, "", [], {}))
+        for line in self.face.final(self.state, self.seat):
             self.console.print(line, highlight=False)
         while True:
             try:

@@ -15,9 +15,9 @@ cli-wrong-usage = { $command } --help tells how it is used.
 ## The commands, one line each, and an example
 
 cli-play = Play a game in the terminal.
-    .example = clifftop play --players 3 --short
+    .example = clifftop play leaping-lemmings --players 3 --short
 cli-simulate = Let bots play whole games and count who wins.
-    .example = clifftop simulate leaping-lemmings --players 4 --games 1000
+    .example = clifftop simulate leaping-lemmings --players 3 --bots greedy,random,random --games 20
 cli-replay = Show a recorded game.
     .example = clifftop replay game.json --all
 cli-board = Work with board files.
@@ -33,9 +33,11 @@ cli-whole =
 
 ## Arguments and options
 
-cli-play-more = You lead one clan of Leaping Lemmings; bots that play at random lead the others. In the game, ? helps.
-cli-play-players = how many clans play, 2 to 6 (4 unless you say otherwise)
-cli-play-seat = the seat you take, from 0: 0 is Ritz, 1 Biker, 2 I.Q., 3 Viking, 4 Soldier, 5 Hippie (0 unless you say otherwise)
+cli-play-more = You take one seat, bots take the others. Without a game you are asked which one, and with what options. In the game, ? helps.
+cli-play-game = leaping-lemmings, lemming-mafia or lemminge
+cli-play-players = how many play (4 unless you say otherwise)
+cli-play-bots = who plays the other seats: random or greedy (greedy unless you say otherwise)
+cli-play-seat = the seat you take, from 0; in Leaping Lemmings 0 is Ritz, 1 Biker, 2 I.Q., 3 Viking, 4 Soldier, 5 Hippie (0 unless you say otherwise)
 cli-play-seed = a number; the same number and the same choices give the same game
 cli-play-save = save the game as this file when it ends or you leave
 cli-play-resume = go on with a game that was saved
@@ -44,6 +46,7 @@ cli-option-chaos = the chaos variant (LL-13), for 3 to 6 players
 cli-option-board = a board file, or the name of a board that comes with the game
 cli-option-first = the seat that has the eagles first (drawn by lot unless you name one)
 cli-simulate-game = the game, such as leaping-lemmings
+cli-simulate-bots = who plays: random or greedy, for all seats or a list with one for each (random unless you say otherwise)
 cli-simulate-games = how many games (100 unless you say otherwise)
 cli-simulate-seed = a number; the same number gives the same figures
 cli-replay-file = a saved game
@@ -64,8 +67,11 @@ cli-file-missing = there is no file { $file }
 cli-file-unreadable = { $file } cannot be read: { $why }
 cli-file-not-text = { $file } is not a text file in UTF-8
 cli-board-missing = there is no board “{ $given }” and no file of that name; the boards that come with the game are: { $known }
-cli-board-good = { $file }: a good board of Leaping Lemmings, “{ $name }”: { $rows } rows, { $hexes } hexes, { $brush } of them brush.
+cli-board-good-leaping-lemmings = { $file }: a good board of Leaping Lemmings, “{ $name }”: { $rows } rows, { $hexes } hexes, { $brush } of them brush.
+cli-board-good-lemming-mafia = { $file }: a good board of Lemming Mafia, “{ $name }”: { $sections } sections, { $spaces } spaces, { $bookmakers } of them bookmakers.
+cli-board-good-lemminge = { $file }: a good board of Lemminge, “{ $name }”: { $rows } rows, { $hexes } hexes, { $meadow } of them meadow.
 cli-save-exists = { $file } is there already; name another file to save to, or delete it first
 cli-save-folder = there is no folder { $folder } to save to
+cli-resume-game = { $file } is a game of { $saved }, not of { $game }
 cli-resume-alone = --{ $option } belongs to a new game; leave it out to go on with a saved one
 cli-rules-hint = clifftop rules { $chapter } shows a chapter, clifftop rules { $clause } a clause.

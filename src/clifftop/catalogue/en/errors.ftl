@@ -2,6 +2,7 @@
 
 illegal-action = not allowed by { $clause }
 game-must-define = a game must define { $name }
+game-name-taken = a game is called “{ $given }” already; choose another name
 game-unknown = there is no game “{ $given }”; did you mean { $known }?
 
 option-unknown = there is no option “{ $option }”; did you mean { $known }?

@@ -4,11 +4,15 @@ simulate-heading =
     { $games ->
         [one] One game of { $game }
        *[other] { $games } games of { $game }
-    } with { $players } players at random, seed { NUMBER($seed, useGrouping: 0) }
+    } with { $players } players, seed { NUMBER($seed, useGrouping: 0) }
+
+simulate-bots = Played by: { $bots }
 
 simulate-progress = Playing
 
 simulate-no-games = { $option } is { $given }; there has to be at least one game to count anything
+
+simulate-bots-number = { $option } names { $given } players for { $players } seats; name one for each seat, or one for all
 
 simulate-nothing = –
 
@@ -62,6 +66,7 @@ simulate-length-actions = actions, chance included
 
 simulate-seats = Seats (a tie shares the win)
 simulate-seat = seat { $seat }
+simulate-seated = { $seat }, { $bot }
 
 ## Leaping Lemmings
 
@@ -115,3 +120,84 @@ simulate-leaping-lemmings-seat-2 = { clan-iq }
 simulate-leaping-lemmings-seat-3 = { clan-viking }
 simulate-leaping-lemmings-seat-4 = { clan-soldier }
 simulate-leaping-lemmings-seat-5 = { clan-hippie }
+
+## Lemming Mafia
+
+simulate-lemming-mafia = Lemming Mafia
+
+simulate-lemming-mafia-race = The race (per game)
+simulate-lemming-mafia-race-eliminated = lemmings eliminated
+simulate-lemming-mafia-race-bookmaker = stops at a bookmaker
+simulate-lemming-mafia-race-godfather = stops with the Godfather
+simulate-lemming-mafia-race-block = blocks put on
+simulate-lemming-mafia-race-block-off = blocks taken off
+simulate-lemming-mafia-race-drove = drives by car
+simulate-lemming-mafia-race-stuck = cars that got nowhere
+simulate-lemming-mafia-race-bet = bets laid
+simulate-lemming-mafia-race-dropped = contracts dropped
+
+simulate-lemming-mafia-points = Where points come from (per player)
+simulate-lemming-mafia-points-bets = bets
+simulate-lemming-mafia-points-contracts = contracts
+simulate-lemming-mafia-points-all = all
+
+simulate-lemming-mafia-contracts = Contracts (fulfilled: of those that were kept)
+simulate-lemming-mafia-contracts-out = one of two eliminated
+simulate-lemming-mafia-contracts-ahead = ahead of another
+simulate-lemming-mafia-contracts-third = at least third
+simulate-lemming-mafia-contracts-few-out = at most one eliminated
+simulate-lemming-mafia-contracts-many-out = at least three eliminated
+simulate-lemming-mafia-contracts-clean-winner = a winner without blocks
+
+simulate-lemming-mafia-lemmings = The lemmings
+simulate-lemming-mafia-lemmings-blue = { mafia-lemming-blue }
+simulate-lemming-mafia-lemmings-grey = { mafia-lemming-grey }
+simulate-lemming-mafia-lemmings-green = { mafia-lemming-green }
+simulate-lemming-mafia-lemmings-purple = { mafia-lemming-purple }
+simulate-lemming-mafia-lemmings-pink = { mafia-lemming-pink }
+simulate-lemming-mafia-lemmings-red = { mafia-lemming-red }
+
+simulate-column-dealt = dealt
+    .cell = { NUMBER($number) }
+
+simulate-column-dropped = dropped
+    .cell = { NUMBER($number, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+simulate-column-fulfilled = fulfilled
+    .cell = { NUMBER($number, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+simulate-column-eliminated = eliminated
+    .cell = { NUMBER($number, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## Lemminge
+
+simulate-lemminge = Lemminge
+
+simulate-lemminge-course = The race (per game)
+simulate-lemminge-course-rounds = rounds
+simulate-lemminge-course-discarded = cards discarded from hands
+simulate-lemminge-course-drawn = cards drawn
+simulate-lemminge-course-reshuffled = new draw piles
+simulate-lemminge-course-shrunk = piles that shrank to one 0
+simulate-lemminge-course-tiles = tiles laid
+simulate-lemminge-course-pushed = lemmings pushed to another hex
+simulate-lemminge-course-pushed-over = lemmings pushed over the line
+simulate-lemminge-course-unfinished = games that nobody won
+
+simulate-lemminge-turns = What turns are used for (mean per game)
+simulate-lemminge-turns-joined = a card added to its pile
+simulate-lemminge-turns-replaced = a card for a new pile
+simulate-lemminge-turns-refilled = a refill
+simulate-lemminge-turns-all = all
+
+simulate-lemminge-points = What movement points are used for (mean per card played)
+simulate-lemminge-points-steps = steps
+simulate-lemminge-points-pushes = pushes
+simulate-lemminge-points-unused = nothing
+simulate-lemminge-points-all = all
+
+simulate-lemminge-seat-0 = { lemminge-seat-0 }
+simulate-lemminge-seat-1 = { lemminge-seat-1 }
+simulate-lemminge-seat-2 = { lemminge-seat-2 }
+simulate-lemminge-seat-3 = { lemminge-seat-3 }
+simulate-lemminge-seat-4 = { lemminge-seat-4 }

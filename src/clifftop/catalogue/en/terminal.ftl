@@ -88,8 +88,8 @@ terminal-keys =
     Enter         draw the table again
 terminal-no-choice = There is no choice { $given }; take 1 to { $last }.
 terminal-not-understood = “{ $given }” is neither a number nor a command; ? shows what there is.
-terminal-why-what = Why what? Name a hex, such as: why 12b
-terminal-why-unknown = There is no hex, zone, eagle or card called “{ $given }”.
+terminal-why-what = Why what? Name a place, such as: why 12b
+terminal-why-unknown = There is no place, piece or card called “{ $given }”.
 terminal-why-legal = Nothing forbids it: it is choice { $number }.
 terminal-cannot-undo = There is nothing to undo: since your last choice somebody else has acted or something was drawn.
 terminal-no-story = Nothing has happened yet.

@@ -10,6 +10,7 @@ from typing import Final, final
 from clifftop.games.leaping.boardcheck import EAGLES, ZONES, Plan, check
 from clifftop.games.leaping.grid import LONGEST_ROW as LONGEST_ROW
 from clifftop.games.leaping.grid import MAX_HEXES as MAX_HEXES
+from clifftop.kernel.keeping import Kept
 from clifftop.kernel.masks import mask_of, members_of
 
 CLEAR_COST: Final = 1
@@ -75,13 +76,7 @@ class Canyon:
         One text gives one and the same Canyon. `source` is what errors call the file.
         """
         known = _loaded.get(text)
-        if known is not None:
-            return known
-        canyon = Canyon(text, check(text, source))
-        if len(_loaded) >= _KEPT:
-            del _loaded[next(iter(_loaded))]
-        _loaded[text] = canyon
-        return canyon
+        return known or _loaded.keep(text, Canyon(text, check(text, source)))
 
     def forward_of(self, mask: int) -> int:
         """LL-2.10: all hexes one step forward from any hex of the set."""
@@ -135,9 +130,7 @@ class Canyon:
         }
 
 
-# Boards may come from outside, so no more than a few are kept.
-_KEPT: Final = 32
-_loaded: Final[dict[str, Canyon]] = {}
+_loaded: Final[Kept[Canyon]] = Kept(32)
 
 
 def _union(masks: list[int]) -> int:

@@ -14,6 +14,7 @@ from clifftop.games.leaping.state import LeapingState
 from clifftop.kernel import options
 from clifftop.kernel.errors import OptionError
 from clifftop.kernel.game import Game
+from clifftop.kernel.keeping import Kept
 from clifftop.kernel.state import State
 
 NAME: Final = "leaping-lemmings"
@@ -42,7 +43,7 @@ class LeapingLemmings(Game):
             options.flag("chaos"),
         ]
         super().__init__(NAME, RULES, offered, NUM_ACTIONS, MAX_LENGTH)
-        self.frames: dict[tuple[int, str, bool, bool, int | None], Frame] = {}
+        self.frames: Kept[Frame] = Kept(FRAMES_KEPT)
 
     def frame(self, given: dict[str, object]) -> Frame:
         """What stays the same for a whole game, options checked."""
@@ -52,16 +53,14 @@ class LeapingLemmings(Game):
         if chaos and players == 2:
             raise OptionError("option-chaos", "chaos")  # LL-13
         first = cast(int | None, settled["first"])
-        kept = self.frames.get((players, board, short, chaos, first))
+        key = str((players, board, short, chaos, first))
+        kept = self.frames.get(key)
         if kept is not None:
             return kept
         name, text = boards.find(NAME, board)
         canyon = Canyon.load(text, "board" if name == text else name)
         frame = Frame(self, canyon, name, players, short, chaos, first)
-        if len(self.frames) >= FRAMES_KEPT:
-            self.frames.clear()  # boards may come from outside: no more than a few are kept
-        self.frames[players, board, short, chaos, first] = frame
-        return frame
+        return self.frames.keep(key, frame)
 
     def begin(self, options: dict[str, object]) -> State:
         state = LeapingState(self.frame(options))
@@ -74,6 +73,15 @@ class LeapingLemmings(Game):
 
     def guess(self, known: object, past: list[object], rng: Random) -> State:
         return imagining.imagine(known, past, self.frame, rng)
+
+    def check_board(self, text: str, source: str) -> dict[str, object]:
+        canyon = Canyon.load(text, source)
+        return {
+            "name": canyon.name,
+            "rows": canyon.last_row,
+            "hexes": canyon.size,
+            "brush": canyon.brush.bit_count(),
+        }
 
     def board_text(self, state: State) -> str:
         return cast(LeapingState, state).board.text

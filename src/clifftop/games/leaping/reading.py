@@ -76,7 +76,7 @@ def read(
         if sheet.has(name)
     }
     state = LeapingState(framing(options))
-    read_identity(state, sheet)
+    sheet.check_identity(state.frame.rules.name, state.frame.rules.rules)
     seats = state.players
     state.turn = sheet.number("turn", 1, 0, 99)
     state.eagle_player = sheet.number("eagle_player", 0, 0, seats - 1)
@@ -94,15 +94,6 @@ def read(
     if gaps is None:
         check_asked(state)
     return state
-
-
-def read_identity(state: LeapingState, sheet: Sheet) -> None:
-    rules = state.frame.rules
-    if sheet.word("game", rules.name) != rules.name:
-        raise PositionError("position-game", "game", game=rules.name, given=sheet.get("game", ""))
-    if sheet.get("rules", rules.rules) != rules.rules:
-        given = str(sheet.get("rules", ""))
-        raise PositionError("position-rules", "rules", ours=rules.rules, given=given)
 
 
 def clan_sheets(sheet: Sheet, seats: int) -> list[Sheet]:

@@ -16,6 +16,7 @@ from clifftop.games.leaping import (
     turn,
 )
 from clifftop.games.leaping.questions import BOOK, Question
+from clifftop.kernel.question import in_order
 
 CHAPTERS: list[list[Question]] = [
     setting_up.QUESTIONS,
@@ -36,7 +37,4 @@ CHAPTERS: list[list[Question]] = [
 
 def open_the_book() -> None:
     """Put every question where its number says."""
-    questions = [question for chapter in CHAPTERS for question in chapter]
-    questions.sort(key=lambda question: question.number)
-    assert [question.number for question in questions] == list(range(len(questions)))
-    BOOK[:] = questions
+    BOOK[:] = in_order(CHAPTERS)

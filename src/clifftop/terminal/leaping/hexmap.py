@@ -10,13 +10,11 @@ from rich.text import Text
 from clifftop import catalogue
 from clifftop.games.leaping.board import Canyon
 from clifftop.games.leaping.pieces import CLAN_LETTERS, EAGLES, ZONES
+from clifftop.terminal.styles import CHOICE, PLAIN, SEATS
 
 WIDE: Final = 7  # the inside of a hex; with its wall an even number, so that half a hex is whole
 
-CLAN_STYLES: Final = ("magenta", "bright_red", "cyan", "yellow", "green", "bright_blue")
 WALL: Final = Style(dim=True)
-PLAIN: Final = Style()
-CHOICE: Final = Style(reverse=True)
 # Under an eagle: a tint for those who see colour, brackets round the name for everybody.
 TINTS: Final = {
     "": PLAIN,
@@ -34,7 +32,7 @@ def stack_text(stack: str, under: Style = PLAIN) -> Text:
     """The clan letters of a stack, bottom first; the last one, on top, is bold."""
     text = Text()
     for level, letter in enumerate(stack):
-        colour = PLAIN if under.bgcolor else Style.parse(CLAN_STYLES[CLAN_LETTERS.index(letter)])
+        colour = PLAIN if under.bgcolor else Style.parse(SEATS[CLAN_LETTERS.index(letter)])
         text.append(letter, under + colour + Style(bold=level == len(stack) - 1))
     return text
 

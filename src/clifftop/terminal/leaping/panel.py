@@ -11,12 +11,10 @@ from clifftop import catalogue
 from clifftop.games.leaping.pieces import EAGLES
 from clifftop.games.leaping.scoring import card_points, dive_points, favor_points, pellet_points
 from clifftop.games.leaping.state import LeapingState
-from clifftop.terminal import words
-from clifftop.terminal.hexmap import CLAN_STYLES, TINTS
+from clifftop.terminal.leaping import words
+from clifftop.terminal.leaping.hexmap import TINTS
+from clifftop.terminal.styles import BOLD, DIM, HEAD, SEATS, in_table
 
-HEAD: Final = Style(bold=True, underline=True)
-DIM: Final = Style(dim=True)
-BOLD: Final = Style(bold=True)
 MOVING: Final = ("move", "destination", "claw-level")
 
 
@@ -87,7 +85,7 @@ def clans(view: dict[str, Any], seat: int | None, narrow: bool) -> list[Text]:
         mark = "▸" if clan == seat else " "
         mark += "◆" if clan == view["eagle_player"] and view["turn"] else " "
         text = Text("   " if clan < 0 else mark + " ")
-        text.append(line, HEAD if clan < 0 else CLAN_STYLES[clan])
+        text.append(line, HEAD if clan < 0 else SEATS[clan])
         if clan == view["to_act"] and clan >= 0:
             text.stylize(BOLD)
         marked.append(text)
@@ -105,17 +103,6 @@ def counts(view: dict[str, Any], clan: int) -> list[int]:
         purse if isinstance(purse, int) else len(purse),
         (hand if isinstance(hand, int) else len(hand)) + (not view["id_used"][clan]),
     ]
-
-
-def in_table(rows: list[list[str]], gap: str) -> list[str]:
-    """Rows as lines: the first column to the left, the others to the right."""
-    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
-    lines = []
-    for row in rows:
-        first, *others = zip(row, widths, strict=True)
-        cells = [first[0].ljust(first[1]), *(text.rjust(width) for text, width in others)]
-        lines.append(gap.join(cells))
-    return lines
 
 
 def hand(view: dict[str, Any], seat: int, short: bool) -> list[Text]:
@@ -157,7 +144,7 @@ def hands(view: dict[str, Any]) -> list[Text]:
 def in_colour(sentence: str) -> Text:
     """A sentence with the clans in their colours."""
     text = Text(sentence)
-    for clan, style in enumerate(CLAN_STYLES):
+    for clan, style in enumerate(SEATS):
         text.highlight_words([words.clan(clan)], style)
     return text
 
@@ -176,7 +163,7 @@ def final(state: LeapingState, seat: int | None) -> list[Text]:
     lines = [Text(catalogue.text("terminal-final"), HEAD)]
     for number, line in enumerate(in_table(rows, "  ")):
         clan = order[number - 1]
-        lines.append(Text(line, BOLD if number == 0 else CLAN_STYLES[clan]))
+        lines.append(Text(line, BOLD if number == 0 else SEATS[clan]))
     if seat is not None:
         lines += [Text(), Text(verdict(places, seat), BOLD)]
     return lines

@@ -4,18 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rich.text import Text
-
-from clifftop import rulebook
 from clifftop.games.leaping import actions
 from clifftop.games.leaping.pieces import CARDS, EAGLES, ZONES
 
 if TYPE_CHECKING:
-    from rich.console import Console
-
     from clifftop.games.leaping.board import Canyon
-
-WIDEST: Final = 88  # longer lines are tiring to read
 
 # What each question that a player can be asked is about.
 CLAUSES: Final[dict[str, tuple[str, ...]]] = {
@@ -105,20 +98,3 @@ def action_named(given: str, canyon: Canyon) -> int | None:
         return actions.ZONE + ZONES.index(name.upper())
     card = named_card(name)
     return actions.CARD + CARDS.index(card) if card else None
-
-
-def show_clause(console: Console, clause: str) -> None:
-    """A clause with its title; an unknown one raises rulebook.UnknownClause."""
-    text, title = rulebook.text(clause), rulebook.title(clause)
-    width = min(console.width, WIDEST)
-    console.print(Text.assemble((clause, "bold cyan"), "  ", (title, "bold")), highlight=False)
-    for paragraph in text.split("\n"):
-        for line in Text(paragraph).wrap(console, width - 2):
-            line.rstrip()
-            console.print(Text("  ").append_text(line))
-
-
-def show_reason(console: Console, clause: str, why: str) -> None:
-    """Why not, in a sentence, then the clause itself."""
-    console.print(Text(f"{clause}: {why}", "bold"), width=min(console.width, WIDEST))
-    show_clause(console, clause)

@@ -1,0 +1,69 @@
+### What the game at the terminal says of Lemminge, besides the words of the game itself.
+
+## The course
+
+terminal-lemminge-start = start
+terminal-lemminge-finish = finish
+terminal-lemminge-legend = Capitals: F • a tile, R a lemming
+
+## Beside it
+
+terminal-lemminge-round = Round { $round }
+terminal-lemminge-movement = { lemminge-named-terrain }: { lemminge-number-of-points }
+terminal-lemminge-placing = to be laid: { lemminge-named-tile } tile
+
+terminal-lemminge-column-pile = Pile
+terminal-lemminge-column-cards = Cards
+terminal-lemminge-column-lowest = Low
+terminal-lemminge-column-sum = Sum
+terminal-lemminge-column-points = MP
+terminal-lemminge-column-seat = Who
+terminal-lemminge-column-home = Home
+terminal-lemminge-column-distance = Steps left
+
+terminal-lemminge-hand = Your hand
+terminal-lemminge-hand-joins = Hand, to join:
+terminal-lemminge-hand-new = Hand, new pile:
+terminal-lemminge-hand-none = Your hand is empty.
+terminal-lemminge-hand-of = { lemminge-the-seat }: { $cards }
+terminal-lemminge-joins = joins
+terminal-lemminge-new = new
+terminal-lemminge-stock = To draw { $deck }, discards { $discards }
+terminal-lemminge-tiles = Tiles
+
+## What happened
+
+terminal-lemminge-dealt = { lemminge-the-seat } is dealt { $cards }.
+terminal-lemminge-drew = { lemminge-the-seat } draws { $cards }.
+terminal-lemminge-discarded = { lemminge-the-seat } discards { $cards }.
+terminal-lemminge-unseen = { $number ->
+    [one] { lemminge-the-seat } draws a card.
+   *[other] { lemminge-the-seat } draws { $number } cards.
+}
+terminal-lemminge-walked = { lemminge-the-seat } goes { $steps } steps from { lemminge-the-origin } to { $to }.
+
+## Asking for a choice
+
+terminal-lemminge-act-play = { $pile ->
+    [joins] Play { lemminge-named-card }: { lemminge-number-of-points }
+   *[replaces] Play { lemminge-named-card }, new pile: { lemminge-number-of-points }
+}
+terminal-lemminge-act-row = Row { $row }
+terminal-lemminge-act-tile = { $hex }
+terminal-lemminge-question-tile-row = Where does the tile go? Type a hex such as { $hex }, or choose its row.
+
+terminal-lemminge-keys =
+    A number takes that choice; so does the name of a hex or a card (f3 is forest 3) that is one,
+    or start, finish, stop, refill, done.
+    ?             what the rules say about this question
+    ? LE-4.3      a clause of the rules; also ? refill, pile, tile, push, start, finish
+    why 5b        why that hex is no choice; also f3, start, finish, stop
+    u             undo your last choice, as long as nothing else has happened
+    l             all that happened since the round before this one
+    s FILE        save the game so far
+    q             leave
+    Enter         draw the table again
+
+## The end
+
+terminal-lemminge-nobody = Nobody has both lemmings across. You come in as number { $place } of { $players }.

@@ -1,0 +1,1 @@
+"""Lemminge, for 2 to 5 players."""

@@ -1,0 +1,86 @@
+"""Lemminge as a game among games."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final, cast, final
+
+from clifftop import boards
+from clifftop.games.lemminge import imagining, reading, rules, setting_up
+from clifftop.games.lemminge.actions import NUM_ACTIONS
+from clifftop.games.lemminge.board import Course
+from clifftop.games.lemminge.frame import Frame
+from clifftop.games.lemminge.pieces import MEADOW, MOST_PLAYERS, TURNS_A_PLAYER
+from clifftop.games.lemminge.state import LemmingeState
+from clifftop.kernel import options
+from clifftop.kernel.game import Game
+from clifftop.kernel.keeping import Kept
+from clifftop.kernel.state import State
+
+NAME: Final = "lemminge"
+RULES: Final = 1
+DEFAULT_BOARD: Final = "horseshoe"
+FRAMES_KEPT: Final = 64
+
+# No game is longer. Before the first turn one player is drawn and at most 20 cards are dealt (five
+# players, 2 to 6 cards each). Then come at most 200 turns a player (LE-R4), and no turn takes more
+# than 21 actions: a card that joins the largest pile there can be, 19 MP, a lemming, and 19 answers
+# about its steps, of which each costs 1 MP or is the last. A refill takes 1 + 6 discards + 1 + 6
+# draws, a new pile 1 + 2 for the tile + 1 for the lemming + 4 for its steps.
+MAX_LENGTH: Final = 1 + 20 + TURNS_A_PLAYER * MOST_PLAYERS * 21
+
+
+@final
+class Lemminge(Game):
+    """2 to 5 players, on a course that comes with the game or on any other."""
+
+    def __init__(self) -> None:
+        rules.open_the_book()
+        offered = [
+            options.players(2, MOST_PLAYERS, 4),
+            options.board(DEFAULT_BOARD),
+            options.first_seat(),
+        ]
+        super().__init__(NAME, RULES, offered, NUM_ACTIONS, MAX_LENGTH)
+        self.frames: Kept[Frame] = Kept(FRAMES_KEPT)
+
+    def frame(self, given: dict[str, object]) -> Frame:
+        """What stays the same for a whole game, options checked."""
+        settled = options.settle(self.options, given)
+        players, board = cast(int, settled["players"]), cast(str, settled["board"])
+        first = cast(int | None, settled["first"])
+        key = str((players, board, first))
+        kept = self.frames.get(key)
+        if kept is not None:
+            return kept
+        name, text = boards.find(NAME, board)
+        course = Course.load(text, "board" if name == text else name)
+        frame = Frame(self, course, name, players, first)
+        return self.frames.keep(key, frame)
+
+    def begin(self, options: dict[str, object]) -> State:
+        state = LemmingeState(self.frame(options))
+        setting_up.set_up(state, state.frame.first)
+        state.happened = []
+        return state
+
+    def read(self, position: object) -> State:
+        return reading.read(position, self.frame, None)
+
+    def guess(self, known: object, past: list[object], rng: Random) -> State:
+        return imagining.imagine(known, past, self.frame, rng)
+
+    def check_board(self, text: str, source: str) -> dict[str, object]:
+        course = Course.load(text, source)
+        return {
+            "name": course.name,
+            "rows": len(course.rows),
+            "hexes": course.size,
+            "meadow": course.ground.count(MEADOW),
+        }
+
+    def board_text(self, state: State) -> str:
+        return cast(LemmingeState, state).board.text
+
+    def options_of(self, state: State) -> dict[str, object]:
+        return cast(LemmingeState, state).frame.options()

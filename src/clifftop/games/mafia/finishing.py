@@ -1,0 +1,39 @@
+"""The end of the race: everything is laid open and counted."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from clifftop.games.mafia import events, scoring
+from clifftop.games.mafia.pieces import BET_PILE, CONTRACTS
+from clifftop.games.mafia.questions import FINISHED, Question
+from clifftop.kernel.history import EVERYONE
+from clifftop.kernel.state import OVER
+
+if TYPE_CHECKING:
+    from clifftop.games.mafia.state import MafiaState
+
+
+def end(state: MafiaState) -> None:
+    """LM-4.1, LM-R7: the race is won; secrets are kept until now."""
+    state.happened.append((events.WON, scoring.winner(state)))
+    undealt = state.undealt()
+    for contract in range(CONTRACTS):
+        if not undealt >> contract & 1:
+            state.reveal(contract, EVERYONE)
+    for seat in range(state.players):
+        state.reveal(BET_PILE + seat, EVERYONE)
+        bets, contracts = scoring.bet_points(state, seat), scoring.contract_points(state, seat)
+        state.happened.append((events.SCORED, seat, bets, contracts, bets + contracts))
+    state.ask(FINISHED, OVER)
+
+
+@final
+class Finished(Question):
+    """Nothing is asked any more."""
+
+    def options(self, state: MafiaState) -> list[int]:
+        return []
+
+
+QUESTIONS: list[Question] = [Finished(FINISHED)]

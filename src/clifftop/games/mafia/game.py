@@ -1,0 +1,82 @@
+"""Lemming Mafia as a game among games."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final, cast, final
+
+from clifftop import boards
+from clifftop.games.mafia import imagining, reading, rules, setting_up
+from clifftop.games.mafia.actions import NUM_ACTIONS
+from clifftop.games.mafia.board import Pier
+from clifftop.games.mafia.frame import Frame
+from clifftop.games.mafia.pieces import BOOKMAKER
+from clifftop.games.mafia.state import MafiaState
+from clifftop.kernel import options
+from clifftop.kernel.game import Game
+from clifftop.kernel.keeping import Kept
+from clifftop.kernel.state import State
+
+NAME: Final = "lemming-mafia"
+RULES: Final = 1
+DEFAULT_BOARD: Final = "pier"
+FRAMES_KEPT: Final = 64
+
+# No game is longer. A pier has at most 96 spaces, in at most 48 sections. Every turn takes a
+# lemming to a later section, so each of the six has at most 48 turns on the pier, and one turn more
+# ends the race; a turn asks for the dice, the lemming and the space. A lemming goes only forward:
+# it arrives at most once on each of the 96 spaces; that asks for one roll of a car, or every seat
+# once. Before all this there are the first player and 18 contracts.
+MAX_LENGTH: Final = 19 + 3 * (6 * 48 + 1) + 6 * 96 * 6
+
+
+@final
+class LemmingMafia(Game):
+    """3 to 6 players."""
+
+    def __init__(self) -> None:
+        rules.open_the_book()
+        offered = [options.players(3, 6, 4), options.board(DEFAULT_BOARD), options.first_seat()]
+        super().__init__(NAME, RULES, offered, NUM_ACTIONS, MAX_LENGTH)
+        self.frames: Kept[Frame] = Kept(FRAMES_KEPT)
+
+    def frame(self, given: dict[str, object]) -> Frame:
+        """What stays the same for a whole game, options checked."""
+        settled = options.settle(self.options, given)
+        players, board = cast(int, settled["players"]), cast(str, settled["board"])
+        first = cast(int | None, settled["first"])
+        key = str((players, board, first))
+        kept = self.frames.get(key)
+        if kept is not None:
+            return kept
+        name, text = boards.find(NAME, board)
+        pier = Pier.load(text, "board" if name == text else name)
+        frame = Frame(self, pier, name, players, first)
+        return self.frames.keep(key, frame)
+
+    def begin(self, options: dict[str, object]) -> State:
+        state = MafiaState(self.frame(options))
+        setting_up.set_up(state, state.frame.first)
+        state.happened = []
+        return state
+
+    def read(self, position: object) -> State:
+        return reading.read(position, self.frame, None)
+
+    def guess(self, known: object, past: list[object], rng: Random) -> State:
+        return imagining.imagine(known, past, self.frame, rng)
+
+    def check_board(self, text: str, source: str) -> dict[str, object]:
+        pier = Pier.load(text, source)
+        return {
+            "name": pier.name,
+            "sections": pier.sections,
+            "spaces": pier.size,
+            "bookmakers": pier.kinds.count(BOOKMAKER),
+        }
+
+    def board_text(self, state: State) -> str:
+        return cast(MafiaState, state).board.text
+
+    def options_of(self, state: State) -> dict[str, object]:
+        return cast(MafiaState, state).frame.options()

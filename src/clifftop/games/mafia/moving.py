@@ -1,0 +1,69 @@
+"""A lemming advances: to the next section that has room, and into the water at the end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from clifftop.games.mafia import events, finishing, spaces
+from clifftop.games.mafia.actions import SPACE
+from clifftop.games.mafia.pieces import START, WATER
+from clifftop.games.mafia.questions import WHICH_SPACE, Question
+
+if TYPE_CHECKING:
+    from clifftop.games.mafia.state import MafiaState
+
+
+def set_off(state: MafiaState, lemming: int) -> None:
+    """LM-2.2: the player chooses where it goes, if there is a choice."""
+    state.lemming = lemming
+    free = free_spaces(state, lemming)
+    if not free:
+        state.happened.append((events.MOVED, lemming, state.at[lemming], WATER))
+        reach_water(state, lemming)
+    elif free & (free - 1):
+        state.ask(WHICH_SPACE, state.player)
+    else:
+        walk(state, lemming, free.bit_length() - 1)
+
+
+def free_spaces(state: MafiaState, lemming: int) -> int:
+    """LM-2.2, LM-2.3: the free spaces of the next section that has one. None: that is the water,
+    the last section, which is never full (LM-R9)."""
+    board = state.board
+    at = state.at[lemming]
+    section = 0 if at == START else board.section[at] + 1
+    occupied = state.occupied
+    while section < board.sections:
+        free = board.section_masks[section] & ~occupied
+        if free:
+            return free
+        section += 1
+    return 0
+
+
+def walk(state: MafiaState, lemming: int, space: int) -> None:
+    state.happened.append((events.MOVED, lemming, state.at[lemming], space))
+    state.put(lemming, space)
+    spaces.arrive(state, lemming)
+
+
+def reach_water(state: MafiaState, lemming: int) -> None:
+    """LM-R9: the race is won at once, and nothing else happens."""
+    state.put(lemming, WATER)
+    finishing.end(state)
+
+
+@final
+class WhichSpace(Question):
+    """LM-2.2: a free space of the player's choice."""
+
+    def options(self, state: MafiaState) -> list[int]:
+        free = free_spaces(state, state.lemming)
+        section = state.board.section[free.bit_length() - 1]
+        return [SPACE + space for space in state.board.section_spaces[section] if free >> space & 1]
+
+    def answer(self, state: MafiaState, action: int) -> None:
+        walk(state, state.lemming, action - SPACE)
+
+
+QUESTIONS: list[Question] = [WhichSpace(WHICH_SPACE)]

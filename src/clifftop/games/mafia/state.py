@@ -1,0 +1,159 @@
+"""The table of Lemming Mafia: where everything is, and the small acts that change it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from clifftop.games.mafia import describing, events, refusing, rounds, seeing, writing
+from clifftop.games.mafia.actions import DECLINE
+from clifftop.games.mafia.frame import Frame
+from clifftop.games.mafia.pieces import (
+    BET_PILE,
+    CONTRACTS_EACH,
+    EVERY_CONTRACT,
+    EVERY_LEMMING,
+    NOT_ROLLED,
+    START,
+    THINGS,
+    WATER,
+)
+from clifftop.games.mafia.questions import BET, BOOK, DEAL, DROP, FIRST_PLAYER
+from clifftop.games.mafia.scoring import final_places, final_scores
+from clifftop.kernel.history import EVERYONE, VEIL
+from clifftop.kernel.reason import Reason
+from clifftop.kernel.state import State
+
+if TYPE_CHECKING:
+    from clifftop.kernel.game import Game
+
+
+@final
+class MafiaState(State):
+    """Flat numbers and lists of numbers, so that a copy is cheap and the compiled build quick."""
+
+    def __init__(self, frame: Frame, source: MafiaState | None = None) -> None:
+        super().__init__(frame.players, THINGS, source)
+        self.frame = frame
+        self.board = frame.board
+        if source is not None:
+            self.take_over(source)
+            return
+        players = frame.players
+        self.asked = FIRST_PLAYER
+
+        # Lemmings.
+        self.at = [START] * 6  # a space, START, WATER or OUT
+        self.blocks = [0] * 6
+        self.racing = EVERY_LEMMING  # mask of those that are not eliminated
+        self.eliminated: list[int] = []  # the first one out first
+        self.occupied = 0  # mask of the spaces with a lemming
+
+        # Cards.
+        self.piles: list[tuple[int, ...]] = [()] * players  # bets, the first laid first
+        self.held = [0] * players  # masks of contracts
+        self.dropped = [0] * players
+        for seat in range(players):
+            self.known[BET_PILE + seat] = 1 << seat  # LM-R7: each will know its own bets
+
+        # The turn.
+        self.turn = 0
+        self.player = 0  # whose turn it is
+        self.die = NOT_ROLLED
+        self.other_die = NOT_ROLLED
+        self.lemming = 0  # the one that moves
+
+    def take_over(self, source: MafiaState) -> None:
+        """Become an independent copy."""
+        self.asked = source.asked
+        self.at = source.at[:]
+        self.blocks = source.blocks[:]
+        self.racing = source.racing
+        self.eliminated = source.eliminated[:]
+        self.occupied = source.occupied
+        self.piles = source.piles[:]
+        self.held = source.held[:]
+        self.dropped = source.dropped[:]
+        self.turn = source.turn
+        self.player = source.player
+        self.die = source.die
+        self.other_die = source.other_die
+        self.lemming = source.lemming
+
+    # What the kernel asks for.
+
+    def game(self) -> Game:
+        return self.frame.rules
+
+    def clone(self) -> MafiaState:
+        return MafiaState(self.frame, self)
+
+    def options(self) -> list[int]:
+        return BOOK[self.asked].options(self)
+
+    def take(self, action: int) -> None:
+        BOOK[self.asked].answer(self, action)
+
+    def weights(self) -> list[int]:
+        return BOOK[self.asked].weights(self)
+
+    def witnesses(self, action: int) -> int:
+        """LM-1.3, LM-R5, LM-R7: who sees what is dealt, laid or dropped. That somebody declines,
+        everybody sees."""
+        asked = self.asked
+        if asked in (BET, DROP) and action != DECLINE:
+            return 1 << self.to_act | asked << VEIL
+        if asked == DEAL:
+            return 1 << self.dealt_to() | DEAL << VEIL
+        return EVERYONE
+
+    def refuse(self, action: int) -> Reason | None:
+        return refusing.refuse(self, action)
+
+    def describe(self, action: int) -> dict[str, object]:
+        return describing.describe(self, action)
+
+    def early(self) -> dict[int, list[int]]:
+        return rounds.sealed(self)
+
+    def write(self, eye: int) -> dict[str, object]:
+        return writing.write(self, eye)
+
+    def see(self, eye: int) -> dict[str, object]:
+        return seeing.see(self, eye)
+
+    def tell(self, eye: int) -> list[dict[str, object]]:
+        return [events.decode(self, event, eye) for event in self.happened]
+
+    def points(self) -> list[int]:
+        return final_scores(self)
+
+    def ranks(self) -> list[int]:
+        return final_places(self)
+
+    def ask(self, question: int, seat: int) -> None:
+        self.asked = question
+        self.to_act = seat
+
+    # Contracts.
+
+    def undealt(self) -> int:
+        """Mask of the contracts that nobody has, or has had."""
+        dealt = 0
+        for seat in range(self.players):
+            dealt |= self.held[seat] | self.dropped[seat]
+        return EVERY_CONTRACT & ~dealt
+
+    def dealt_to(self) -> int:
+        """The seat that gets the next contract: seat 0 first, all of its three at once."""
+        return (EVERY_CONTRACT & ~self.undealt()).bit_count() // CONTRACTS_EACH
+
+    # Lemmings going about.
+
+    def put(self, lemming: int, place: int) -> None:
+        """A lemming leaves where it is and goes to a space, into the water or off the track."""
+        here = self.at[lemming]
+        if here >= 0:
+            self.occupied &= ~(1 << here)
+        if 0 <= place < WATER:
+            self.occupied |= 1 << place
+        self.at[lemming] = place

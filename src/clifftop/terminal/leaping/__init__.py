@@ -1,0 +1,1 @@
+"""Leaping Lemmings at a terminal."""

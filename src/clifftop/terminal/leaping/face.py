@@ -1,0 +1,86 @@
+"""How Leaping Lemmings looks and sounds at a terminal."""
+
+from __future__ import annotations
+
+from typing import Final, cast, final
+
+from rich.text import Text
+
+from clifftop import State, catalogue
+from clifftop.games.leaping.board import Canyon
+from clifftop.games.leaping.state import LeapingState
+from clifftop.terminal.face import Facts, View
+from clifftop.terminal.leaping import hexmap, panel, rules, words
+from clifftop.terminal.styles import DIM
+
+
+@final
+class LeapingFace:
+    def __init__(self, board: str) -> None:
+        self.canyon = Canyon.load(board)
+
+    def map(self, view: View, numbers: dict[str, int], roomy: bool) -> tuple[list[Text], int]:
+        drawn = hexmap.HexMap(self.canyon, view, numbers, tall=roomy)
+        return drawn.lines(), drawn.width
+
+    def legend(self) -> list[Text]:
+        return hexmap.legend()
+
+    def panels(self, view: View, seat: int | None, roomy: bool) -> list[list[Text]]:
+        short = not roomy
+        clans = panel.clans(view, seat, short)
+        if roomy:
+            me = "no" if seat is None else "yes"
+            clans.append(Text(catalogue.text("terminal-columns-note", me=me), DIM))
+        cards = panel.hands(view) if seat is None else panel.hand(view, seat, short)
+        return [panel.turn(view, short), clans, cards]
+
+    def in_colour(self, sentence: str) -> Text:
+        return panel.in_colour(sentence)
+
+    def question(self, asked: Facts) -> str:
+        return words.question(asked)
+
+    def act(self, facts: Facts, asked: Facts) -> str:
+        return words.act(facts, str(asked["question"]))
+
+    def story(self, events: list[Facts], seat: int | None) -> list[str]:
+        return words.story(events)
+
+    def event(self, facts: Facts, seat: int | None) -> str:
+        return words.event(facts)
+
+    def chapter(self, view: View) -> object:
+        return view["turn"]
+
+    def always_asks(self, asked: Facts) -> bool:
+        return asked["question"] == "move"
+
+    def place_names(self, actions: list[int]) -> dict[str, int]:
+        names = self.canyon.names
+        return {
+            names[action]: number
+            for number, action in enumerate(actions, start=1)
+            if action < self.canyon.size
+        }
+
+    def in_two_steps(self, asked: Facts) -> bool:
+        return False
+
+    def action_named(self, given: str, asked: Facts) -> int | None:
+        return rules.action_named(given, self.canyon)
+
+    def clause_named(self, given: str) -> str:
+        return rules.clause_named(given)
+
+    def clauses_of(self, asked: Facts) -> list[str]:
+        return rules.clauses_of(asked)
+
+    def keys(self) -> str:
+        return catalogue.text("terminal-keys")
+
+    def final(self, state: State, seat: int | None) -> list[Text]:
+        return panel.final(cast(LeapingState, state), seat)
+
+
+FACE: Final = LeapingFace

@@ -1,0 +1,1 @@
+"""Lemminge at the terminal."""

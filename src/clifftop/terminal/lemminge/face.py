@@ -1,0 +1,86 @@
+"""How Lemminge looks and sounds at a terminal."""
+
+from __future__ import annotations
+
+from typing import Final, cast, final
+
+from rich.text import Text
+
+from clifftop import State, catalogue
+from clifftop.games.lemminge.board import Course
+from clifftop.games.lemminge.state import LemmingeState
+from clifftop.terminal.face import Facts, View
+from clifftop.terminal.lemminge import colours, coursemap, ending, panel, rules, words
+
+
+@final
+class LemmingeFace:
+    def __init__(self, board: str) -> None:
+        self.course = Course.load(board)
+
+    def map(self, view: View, numbers: dict[str, int], roomy: bool) -> tuple[list[Text], int]:
+        drawn = coursemap.CourseMap(self.course, view, numbers, roomy)
+        lines = drawn.lines()
+        return (lines if roomy else lines + panel.stock(view)), drawn.width
+
+    def legend(self) -> list[Text]:
+        return []  # it is on the map, which has room for it
+
+    def panels(self, view: View, seat: int | None, roomy: bool) -> list[list[Text]]:
+        cards = panel.hands(view) if seat is None else panel.hand(view, seat)
+        if roomy:
+            return [
+                panel.turn(view),
+                panel.piles(view),
+                cards,
+                panel.seats(view, seat),
+                panel.stock(view),
+            ]
+        if seat is not None:
+            cards = panel.short_hand(view, seat)
+        return [panel.turn(view), panel.piles(view), cards, panel.seats(view, seat)]
+
+    def in_colour(self, sentence: str) -> Text:
+        return colours.in_colour(sentence)
+
+    def question(self, asked: Facts) -> str:
+        return words.question(asked, self.course.names[-1])
+
+    def act(self, facts: Facts, asked: Facts) -> str:
+        return words.act(facts)
+
+    def story(self, events: list[Facts], seat: int | None) -> list[str]:
+        return words.story(events)
+
+    def event(self, facts: Facts, seat: int | None) -> str:
+        return words.event(facts)
+
+    def chapter(self, view: View) -> object:
+        return view["round"]
+
+    def always_asks(self, asked: Facts) -> bool:
+        return asked["question"] == "turn"
+
+    def place_names(self, actions: list[int]) -> dict[str, int]:
+        return rules.place_names(actions, self.course)
+
+    def in_two_steps(self, asked: Facts) -> bool:
+        return asked["question"] == "tile-row"
+
+    def action_named(self, given: str, asked: Facts) -> int | None:
+        return rules.action_named(given, asked, self.course)
+
+    def clause_named(self, given: str) -> str:
+        return rules.clause_named(given)
+
+    def clauses_of(self, asked: Facts) -> list[str]:
+        return rules.clauses_of(asked)
+
+    def keys(self) -> str:
+        return catalogue.text("terminal-lemminge-keys")
+
+    def final(self, state: State, seat: int | None) -> list[Text]:
+        return ending.final(cast(LemmingeState, state), seat)
+
+
+FACE: Final = LemmingeFace

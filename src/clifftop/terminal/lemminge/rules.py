@@ -1,0 +1,87 @@
+"""Help with a question: which clauses it is about, and why something is not among its choices."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from clifftop.games.lemminge import actions
+from clifftop.games.lemminge.pieces import CARDS, KINDS, TERRAINS, VALUES
+from clifftop.terminal.lemminge.colours import LETTERS
+
+if TYPE_CHECKING:
+    from clifftop.games.lemminge.board import Course
+
+# What each question that a player can be asked is about.
+CLAUSES: Final[dict[str, tuple[str, ...]]] = {
+    "turn": ("LE-3.1", "LE-3.3", "LE-3.4", "LE-R10"),
+    "discard": ("LE-3.1", "LE-3.2"),
+    "tile-row": ("LE-3.4", "LE-3.5", "LE-R11"),
+    "tile": ("LE-3.5", "LE-R11"),
+    "who": ("LE-4.1", "LE-R8"),
+    "step": ("LE-4.2", "LE-4.3", "LE-R9", "LE-R7"),
+}
+
+# Things whose clause can be asked for by their names.
+NAMED_CLAUSES: Final = {
+    "refill": "LE-3.1",
+    "pile": "LE-3.3",
+    "tile": "LE-3.4",
+    "push": "LE-4.3",
+    "start": "LE-R8",
+    "finish": "LE-R7",
+}
+
+# Choices that are neither hexes nor cards.
+NAMED_ACTIONS: Final = {
+    "start": actions.START,
+    "finish": actions.CROSS,
+    "stop": actions.STOP,
+    "refill": actions.REFILL,
+    "done": actions.DONE,
+}
+
+# Cards as they are typed, in the order of their numbers: "f0", "f1", …
+CARD_NAMES: Final = [
+    LETTERS[terrain] + str(value) for terrain in TERRAINS[:KINDS] for value in range(VALUES)
+]
+
+
+def clauses_of(asked: dict[str, object]) -> list[str]:
+    """The clauses of an open question."""
+    return list(CLAUSES.get(str(asked["question"]), ()))
+
+
+def clause_named(given: str) -> str:
+    """The clause of an id in any case, or of a thing."""
+    return NAMED_CLAUSES.get(given.lower(), given.upper())
+
+
+def place_names(legal: list[int], course: Course) -> dict[str, int]:
+    """The choices that have a name: hexes, cards and a few more. A hex stands for its row where
+    that is what is asked."""
+    others = {action: name for name, action in NAMED_ACTIONS.items()}
+    names: dict[str, int] = {}
+    for number, action in enumerate(legal, start=1):
+        if action < course.size:
+            names[course.names[action]] = number
+        elif action in others:
+            names[others[action]] = number
+        elif actions.CARD <= action < actions.CARD + CARDS:
+            names[CARD_NAMES[action - actions.CARD]] = number
+        elif actions.ROW <= action < actions.FIRST:
+            for hex_ in course.rows[action - actions.ROW]:
+                names[course.names[hex_]] = number
+    return names
+
+
+def action_named(given: str, asked: dict[str, object], course: Course) -> int | None:
+    """The action of a thing that a player can point at."""
+    name = given.lower()
+    if name in course.index:
+        hex_ = course.index[name]
+        if asked["question"] == "tile-row":
+            return actions.ROW + course.row[hex_]
+        return actions.HEX + hex_
+    if name in CARD_NAMES:
+        return actions.CARD + CARD_NAMES.index(name)
+    return NAMED_ACTIONS.get(name)

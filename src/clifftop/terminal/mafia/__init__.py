@@ -1,0 +1,1 @@
+"""Lemming Mafia at the terminal."""

@@ -1,0 +1,81 @@
+"""How Lemming Mafia looks and sounds at a terminal."""
+
+from __future__ import annotations
+
+from typing import Final, cast, final
+
+from rich.text import Text
+
+from clifftop import State, catalogue
+from clifftop.games.mafia.board import Pier
+from clifftop.games.mafia.state import MafiaState
+from clifftop.terminal.face import Facts, View
+from clifftop.terminal.mafia import ending, lemmings, panel, piermap, rules, words
+
+
+@final
+class MafiaFace:
+    def __init__(self, board: str) -> None:
+        self.pier = Pier.load(board)
+
+    def map(self, view: View, numbers: dict[str, int], roomy: bool) -> tuple[list[Text], int]:
+        drawn = piermap.PierMap(self.pier, view, numbers, roomy)
+        return drawn.lines(), drawn.width
+
+    def legend(self) -> list[Text]:
+        return piermap.legend()
+
+    def panels(self, view: View, seat: int | None, roomy: bool) -> list[list[Text]]:
+        if seat is None and not roomy:
+            return [panel.turn(view, None), panel.short_secrets(self.pier, view)]
+        parts = [panel.turn(view, seat), panel.seats(view, seat)]
+        if seat is None:
+            return [*parts, panel.secrets(self.pier, view)]
+        bets = panel.bets(view, seat, not roomy)
+        return [*parts, bets, panel.contracts(self.pier, view, seat, not roomy)]
+
+    def in_colour(self, sentence: str) -> Text:
+        return lemmings.in_colour(sentence)
+
+    def question(self, asked: Facts) -> str:
+        return words.question(asked)
+
+    def act(self, facts: Facts, asked: Facts) -> str:
+        return words.act(facts)
+
+    def story(self, events: list[Facts], seat: int | None) -> list[str]:
+        return words.story(events, seat)
+
+    def event(self, facts: Facts, seat: int | None) -> str:
+        return words.event(facts, seat)
+
+    def chapter(self, view: View) -> object:
+        """LM-2.5: once round the table."""
+        return (view["turn"] - 1) // view["players"]
+
+    def always_asks(self, asked: Facts) -> bool:
+        return False
+
+    def place_names(self, actions: list[int]) -> dict[str, int]:
+        return rules.place_names(actions, self.pier)
+
+    def in_two_steps(self, asked: Facts) -> bool:
+        return False
+
+    def action_named(self, given: str, asked: Facts) -> int | None:
+        return rules.action_named(given, asked, self.pier)
+
+    def clause_named(self, given: str) -> str:
+        return rules.clause_named(given)
+
+    def clauses_of(self, asked: Facts) -> list[str]:
+        return rules.clauses_of(asked)
+
+    def keys(self) -> str:
+        return catalogue.text("terminal-mafia-keys")
+
+    def final(self, state: State, seat: int | None) -> list[Text]:
+        return ending.final(self.pier, cast(MafiaState, state), seat)
+
+
+FACE: Final = MafiaFace
