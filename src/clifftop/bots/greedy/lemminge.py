@@ -13,7 +13,7 @@ from typing import Final, cast, final
 
 from clifftop.bots.greedy import best
 from clifftop.bots.greedy.lemminge_walks import NO_BRIDGE, Walks, own_places
-from clifftop.bots.greedy.lemminge_worth import TILE, Outlook, Prospects, steps_left
+from clifftop.bots.greedy.lemminge_worth import TILE, VICTORY, Outlook, Prospects, steps_left
 from clifftop.games import game
 from clifftop.games.lemminge import questions as q
 from clifftop.games.lemminge import reading
@@ -74,7 +74,9 @@ class Look:
         worths: dict[int, float] = {}
         for action in actions:
             if action == REFILL:
-                worths[action] = prospects.refill(HAND_LIMIT - state.hand_size(self.seat))
+                # LE-R10: to pass is legal, but two who wait for each other would wait for ever.
+                more = prospects.refill(HAND_LIMIT - state.hand_size(self.seat))
+                worths[action] = more or -VICTORY
                 continue
             terrain, value = divmod(action - CARD, VALUES)
             joins = value <= state.lowest[terrain]
