@@ -64,6 +64,15 @@ def test_it_refills_when_its_cards_are_poor() -> None:
     assert choice(state)["do"] == "refill"
 
 
+def test_it_does_not_wait_for_the_other_with_a_full_hand() -> None:
+    """LE-R10: a refill that changes nothing is a pass, and two who pass go on passing."""
+    hand = {"forest": [1, 1], "water": [1], "mountain": [1], "desert": [1, 1]}
+    piles = {terrain: [3, 3] for terrain in hand}
+    mire = {hex: "swamp" for hex in ("1b", "2a", "2b")}  # all round 1a
+    state = race("turn", "1a home", "3f home", hand=hand, piles=piles, tiles=mire)
+    assert choice(state)["do"] == "play"
+
+
 def test_it_throws_away_what_gives_nothing_and_keeps_what_gives_much() -> None:
     piles = {"forest": [3, 3, 2], "water": [0]}
     hand = {"forest": [1], "water": [0]}

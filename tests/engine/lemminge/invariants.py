@@ -17,6 +17,7 @@ from clifftop.games.lemminge.pieces import (
     VALUES,
 )
 from clifftop.games.lemminge.state import LemmingeState
+from clifftop.kernel.masks import members_of
 
 
 def check_state(state: LemmingeState) -> None:
@@ -33,7 +34,7 @@ def check_lemmings(state: LemmingeState) -> None:
     assert len(set(in_hexes)) == len(in_hexes), "two lemmings share a hex"
     for lemming, place in enumerate(state.lemmings):
         assert place in (IN_START, HOME) or state.occupants[place] == lemming + 1
-    assert sum(map(bool, state.occupants)) == len(in_hexes)
+    assert state.board.size - state.occupants.count(0) == len(in_hexes)
     winners = [seat for seat in range(state.players) if state.home(seat) == LEMMINGS]
     assert len(winners) <= 1
     if winners:
@@ -42,13 +43,13 @@ def check_lemmings(state: LemmingeState) -> None:
 
 def check_cards(state: LemmingeState) -> None:
     """LE-1.3: every card is in one place, and the piles are what their cards make them."""
-    for card in range(CARDS):
-        number = state.deck[card] + state.discards[card] + state.piles[card]
-        number += sum(state.hands[CARDS * seat + card] for seat in range(state.players))
-        assert number == ALL_CARDS[card], f"{number} of card {card}"
+    seats = range(state.players)
+    hands = [state.hands[CARDS * seat : CARDS * seat + CARDS] for seat in seats]
+    places = zip(state.deck, state.discards, state.piles, *hands, strict=True)
+    numbers = [sum(number) for number in places]
+    assert numbers == list(ALL_CARDS), f"{numbers} of each card"
     assert sum(ALL_CARDS) == NUMBER_OF_CARDS
-    for seat in range(state.players):
-        assert sum(state.hands[CARDS * seat : CARDS * seat + CARDS]) <= HAND_LIMIT
+    assert max(map(sum, hands)) <= HAND_LIMIT
     for terrain in range(KINDS):
         pile = state.piles[VALUES * terrain : VALUES * terrain + VALUES]
         values = [value for value in range(VALUES) for _ in range(pile[value])]
@@ -59,11 +60,11 @@ def check_cards(state: LemmingeState) -> None:
 def check_tiles(state: LemmingeState) -> None:
     """LE-1.3, LE-3.4: no more tiles than there are; where there is none, the course is as drawn."""
     laid = [0] * len(TILES)
-    for hex in range(state.board.size):
-        if state.tiled >> hex & 1:
-            laid[state.ground[hex]] += 1
-        else:
-            assert state.ground[hex] == state.board.ground[hex]
+    course = bytearray(state.board.ground)
+    for hex in members_of(state.tiled):
+        laid[state.ground[hex]] += 1
+        course[hex] = state.ground[hex]
+    assert course == state.ground
     for terrain, number in enumerate(TILES):
         assert 0 <= state.tiles_left[terrain] <= number - laid[terrain]
 
