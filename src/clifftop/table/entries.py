@@ -1,0 +1,68 @@
+"""The entries of a table's log: plain JSON-able values such as `{"entry": "left", "now": 17, …}`.
+
+The log is the truth, and holds secrets: whole, it is for whoever keeps the table alone.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+Entry = dict[str, Any]
+
+# Before the game and beside it.
+OPENED: Final = "opened"
+SAT: Final = "sat"  # a person, a bot, or nobody: the seat is free again
+STARTED: Final = "started"
+LEFT: Final = "left"
+CAME_BACK: Final = "came-back"
+VOTED: Final = "voted"  # for a bot in the seat of somebody who left
+TAKEN_OVER: Final = "taken-over"
+TAKEN_BACK: Final = "taken-back"
+CHATTED: Final = "chatted"
+MUTED: Final = "muted"
+REMOVED: Final = "removed"
+VACATION: Final = "vacation"
+VACATION_OVER: Final = "vacation-over"
+REMATCH: Final = "rematch"
+
+# The game.
+DRAFTED: Final = "drafted"
+ACTED: Final = "acted"
+DREW: Final = "drew"
+SEALED: Final = "sealed"  # an early answer, or None: it is revoked
+UNDO_ASKED: Final = "undo-asked"
+UNDO_AGREED: Final = "undo-agreed"
+UNDO_REFUSED: Final = "undo-refused"
+UNDONE: Final = "undone"
+FELL: Final = "fell"  # a seat resigned or ran out of time
+
+# Told to everybody as they are. What is left out is told in another way, to some, or to nobody.
+PUBLIC: Final = (
+    SAT,
+    STARTED,
+    LEFT,
+    CAME_BACK,
+    VOTED,
+    TAKEN_OVER,
+    TAKEN_BACK,
+    MUTED,
+    REMOVED,
+    VACATION,
+    VACATION_OVER,
+    REMATCH,
+    UNDO_ASKED,
+    UNDO_AGREED,
+    UNDO_REFUSED,
+    UNDONE,
+    FELL,
+)
+
+# How an act came about.
+BY_HAND: Final = "hand"
+BY_ITSELF: Final = "itself"
+BY_SEAL: Final = "seal"
+BY_BOT: Final = "bot"
+
+# Answers that are no actions, for telling a repeated message from a new one.
+CONFIRM: Final = -1
+UNDO: Final = -2

@@ -1,0 +1,210 @@
+"""Commands of the game: drafting, confirming, answering early, drawing, and what goes by itself."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from clifftop.kernel.errors import IllegalAction
+from clifftop.kernel.reason import Reason
+from clifftop.kernel.state import CHANCE
+from clifftop.table import entries as e
+from clifftop.table.draft import Draft, shows
+from clifftop.table.draws import Draw
+from clifftop.table.entries import Entry
+from clifftop.table.errors import Stale, TableError
+from clifftop.table.forced import forced, question
+from clifftop.table.talking import Talking
+
+Number = tuple[int, int]  # the moment, and the changes of the draft since
+
+
+class BotTurn(NamedTuple):
+    """What a bot is asked, with all that it may know."""
+
+    seat: int
+    bot: str
+    number: Number
+    knowledge: dict[str, object]
+    actions: list[int]
+
+
+class Playing(Talking):
+    """An answer carries the number it answers. The same one sent twice is taken once."""
+
+    def start(self, who: str, now: int) -> list[Entry]:
+        """The host begins the game once every seat is taken."""
+        self.must_wait()
+        self.must_be_host(who)
+        for number, seat in enumerate(self.seats):
+            if seat.open:
+                raise TableError("table-seat-open", seat=number)
+        return [self.add(now, e.STARTED), *self.settle(now)]
+
+    def number(self, seat: int | None) -> Number:
+        """The number that this seat answers now. What others draft or seal does not show."""
+        return (self.moment, 0 if seat is None else self.steps[seat])
+
+    # What a seat does.
+
+    def act(
+        self, who: str, seat: int, action: int, number: Number, now: int, confirm: bool = False
+    ) -> list[Entry]:
+        """Add an action to the seat's draft. The draft is confirmed with it if that was asked for
+        and the decision is at its end, if there was nothing to choose, or if the action shows the
+        seat something, after which there is no way back."""
+        if self.repeated(who, seat, number, action):
+            return []
+        self.must_be_asked(seat, number, now)
+        if self.draft.closed:
+            raise TableError("table-draft-closed")
+        draft = Draft(self.state, [*self.draft.actions, action])
+        done = draft.closed and (confirm or not draft.regrettable)
+        if done or draft.shows:
+            return self.commit(seat, draft.actions, e.BY_HAND, now, action)
+        return [self.add_draft(seat, draft.actions, action, now)]
+
+    def confirm(self, who: str, seat: int, number: Number, now: int) -> list[Entry]:
+        """The draft goes into the game."""
+        if self.repeated(who, seat, number, e.CONFIRM):
+            return []
+        self.must_be_asked(seat, number, now)
+        if not self.draft.actions:
+            raise TableError("table-draft-empty")
+        if not self.draft.closed:
+            raise TableError("table-draft-open")
+        return self.commit(seat, self.draft.actions, e.BY_HAND, now, e.CONFIRM)
+
+    def undo(self, who: str, seat: int, number: Number, now: int) -> list[Entry]:
+        """Take back the last action of the draft."""
+        if self.repeated(who, seat, number, e.UNDO):
+            return []
+        self.must_be_asked(seat, number, now)
+        if not self.draft.actions:
+            raise TableError("table-draft-empty")
+        return [self.add_draft(seat, self.draft.actions[:-1], e.UNDO, now)]
+
+    def preview(self, who: str, seat: int, action: int) -> dict[str, object]:
+        """What an action of the draft would do, if it shows nothing that is not known yet."""
+        self.must_hold(who, seat)
+        self.must_run()
+        if seat != self.state.to_act or self.draft.closed:
+            raise TableError("table-not-your-turn", seat=seat)
+        before, after = self.draft.state, self.draft.state.copy()
+        after.apply(action)
+        if shows(before, after, seat):
+            return {"shows": True, "events": []}
+        return {"shows": False, "events": after.events(seat)}
+
+    def seal(self, who: str, seat: int, action: int, number: Number, now: int) -> list[Entry]:
+        """Hand in an answer before one is asked; it counts when the turn comes."""
+        if self.repeated(who, seat, number, action):
+            return []
+        early = self.may_seal(seat, number)
+        if action not in early:
+            raise IllegalAction(Reason("K-1", "not-asked", action=action))
+        return [self.add_seal(seat, action, action, now)]
+
+    def unseal(self, who: str, seat: int, number: Number, now: int) -> list[Entry]:
+        """Take the early answer back, as long as it has not been used."""
+        if self.repeated(who, seat, number, e.UNDO):
+            return []
+        self.may_seal(seat, number)
+        return [self.add_seal(seat, None, e.UNDO, now)]
+
+    def may_seal(self, seat: int, number: Number) -> list[int]:
+        """What the seat may hand in early now."""
+        self.must_run()
+        early = self.state.early().get(seat)
+        if early is None:
+            raise TableError("table-not-early", seat=seat)
+        if tuple(number) != self.number(seat):
+            raise Stale("table-stale")
+        return early
+
+    def add_seal(self, seat: int, action: int | None, answer: int, now: int) -> Entry:
+        number = list(self.number(seat))
+        return self.add(now, e.SEALED, seat=seat, action=action, number=number, answer=answer)
+
+    # What comes from outside.
+
+    def needs_draw(self) -> Draw | None:
+        """The draw without which the game cannot go on."""
+        if not self.running or self.state.to_act != CHANCE:
+            return None
+        ordinal, attempt = len(self.draws.places), self.draws.attempt()
+        return Draw(question(self.state), ordinal, attempt, self.state.chance_weights())
+
+    def draw(self, outcome: int, now: int) -> list[Entry]:
+        needed = self.needs_draw()
+        if needed is None:
+            raise TableError("table-no-draw")
+        if outcome not in self.state.actions():
+            raise TableError("table-no-outcome", outcome=outcome)
+        facts = {"kind": needed.kind, "ordinal": needed.ordinal, "attempt": needed.attempt}
+        return [self.add(now, e.DREW, outcome=outcome, **facts), *self.settle(now)]
+
+    def needs_bot(self) -> BotTurn | None:
+        """The bot whose answer the game waits for."""
+        seat = self.state.to_act
+        if not self.running or seat == CHANCE:
+            return None
+        bot = self.seats[seat].bot
+        if bot is None:
+            return None
+        knowledge, actions = self.state.knowledge(seat), self.state.actions()
+        return BotTurn(seat, bot, self.number(seat), knowledge, actions)
+
+    def bot_acts(self, seat: int, action: int, number: Number, now: int) -> list[Entry]:
+        """What a bot has chosen. One that thought of another moment is not listened to."""
+        self.must_run()
+        if self.answered.get((seat, *number)) == action:
+            return []
+        if self.seat_of(seat).bot is None or tuple(number) != self.number(seat):
+            raise Stale("table-stale")
+        if seat != self.state.to_act:
+            raise TableError("table-not-your-turn", seat=seat)
+        Draft(self.state, [action])  # an action that is not allowed is an error
+        return self.commit(seat, [action], e.BY_BOT, now, action)
+
+    # What these have in common.
+
+    def repeated(self, who: str, seat: int, number: Number, answer: int) -> bool:
+        """Whether this very answer was taken before."""
+        self.must_hold(who, seat)
+        moment, step = number
+        return self.answered.get((seat, moment, step)) == answer
+
+    def must_be_asked(self, seat: int, number: Number, now: int) -> None:
+        self.must_run()
+        if tuple(number) != self.number(seat):
+            raise Stale("table-stale")
+        if seat != self.state.to_act:
+            raise TableError("table-not-your-turn", seat=seat)
+        deadline = self.clock.deadline()
+        if deadline is not None and now >= deadline:
+            raise TableError("table-time-up", seat=seat)
+
+    def add_draft(self, seat: int, actions: list[int], answer: int, now: int) -> Entry:
+        number = list(self.number(seat))
+        return self.add(now, e.DRAFTED, seat=seat, actions=actions, number=number, answer=answer)
+
+    def commit(
+        self, seat: int, actions: list[int], how: str, now: int, answer: int | None = None
+    ) -> list[Entry]:
+        """A whole decision goes into the log in one piece, and whatever follows by itself."""
+        facts = {"actions": actions[:], "how": how, "answer": answer}
+        number = list(self.number(seat))
+        return [self.add(now, e.ACTED, seat=seat, number=number, **facts), *self.settle(now)]
+
+    def settle(self, now: int) -> list[Entry]:
+        """Take what was sealed, or what everybody can see to be no choice."""
+        seat = self.state.to_act
+        if not self.running or seat == CHANCE or self.seats[seat].person is None:
+            return []
+        actions = self.state.actions()
+        sealed = self.sealed.get(seat)
+        if sealed is not None and sealed in actions:
+            return self.commit(seat, [sealed], e.BY_SEAL, now)
+        if forced(self.state):
+            return self.commit(seat, actions, e.BY_ITSELF, now)
+        return []

@@ -1,0 +1,50 @@
+"""Who sits where: a person, a bot, a bot in a person's place, or nobody yet."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+RESIGNED: Final = "resigned"
+FLAG: Final = "flag"
+VOTE: Final = "vote"
+
+PLAYS_ON: Final = "bot"  # whoever resigns or runs out of time is replaced by a bot,
+OUT: Final = "out"  # or comes last; its choices are made at random, so that the game can end
+FALLS: Final = (PLAYS_ON, OUT)
+
+
+@final
+class Seat:
+    """One place at the table. `who` stays when a bot plays on in somebody's place."""
+
+    def __init__(self) -> None:
+        self.who: str | None = None
+        self.bot: str | None = None
+        self.left: str | None = None  # why a bot sits here instead of `who`
+        self.out = False
+
+    def sit(self, who: str | None, bot: str | None) -> None:
+        self.who = who
+        self.bot = bot
+
+    def replace(self, bot: str, left: str, out: bool) -> None:
+        """A bot makes the choices from now on."""
+        self.bot = bot
+        self.left = left
+        self.out = out
+
+    def take_back(self) -> None:
+        self.bot = None
+        self.left = None
+
+    @property
+    def open(self) -> bool:
+        return self.who is None and self.bot is None
+
+    @property
+    def person(self) -> str | None:
+        """Who chooses here, if that is a person."""
+        return self.who if self.bot is None else None
+
+    def as_json(self) -> dict[str, object]:
+        return {"who": self.who, "bot": self.bot, "left": self.left, "out": self.out}

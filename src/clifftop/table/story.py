@@ -1,0 +1,32 @@
+"""What each seat, and whoever only watches, has been told: the log of the table, filtered.
+
+Each reader has a list of its own and counts in it, so that nobody learns from a gap in the numbers
+that something happened which he was not told.
+"""
+
+from __future__ import annotations
+
+from typing import final
+
+Item = dict[str, object]
+
+
+@final
+class Story:
+    def __init__(self, seats: int) -> None:
+        self.readers: dict[int | None, list[Item]] = {None: []}
+        for seat in range(seats):
+            self.readers[seat] = []
+
+    def tell(self, item: Item) -> None:
+        """Everybody hears it."""
+        for told in self.readers.values():
+            told.append(item)
+
+    def tell_one(self, reader: int | None, item: Item) -> None:
+        self.readers[reader].append(item)
+
+    def since(self, reader: int | None, cursor: int) -> tuple[list[Item], int]:
+        """What a reader has not read yet, and the cursor to ask with the next time."""
+        told = self.readers[reader]
+        return told[max(cursor, 0) :], len(told)
