@@ -139,13 +139,6 @@ class Prospects:
                 worth += self.excess(total)
         return worth
 
-    def all_held(self) -> list[float]:
-        """By terrain."""
-        return [
-            self.held(self.values[kind], self.lowest[kind], self.sums[kind])
-            for kind in range(KINDS)
-        ]
-
     def after(self, card: int) -> float:
         """What playing a card makes of the others of its terrain, in the hand and elsewhere."""
         terrain, value = divmod(card, VALUES)
