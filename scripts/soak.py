@@ -15,13 +15,11 @@ import sys
 import time
 import traceback
 from collections import Counter
-from collections.abc import Callable, Iterator
-from functools import cache
-from importlib import import_module
+from collections.abc import Iterator
 from multiprocessing import Pool
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple, cast
+from typing import NamedTuple, cast
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -30,13 +28,11 @@ from rich.table import Table
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tests import invariants as leaping  # noqa: E402
-from tests.engine.lemminge import invariants as lemminge  # noqa: E402
-from tests.engine.mafia import invariants as mafia  # noqa: E402
+from scripts.soak_kinds import Kind, kind_of, names_of, question  # noqa: E402
 from tests.invariants_decision import check_decision, check_record  # noqa: E402
 
 import clifftop  # noqa: E402
-from clifftop import State, boards, bots  # noqa: E402
+from clifftop import State, bots  # noqa: E402
 from clifftop.bots.random import RandomPlayer  # noqa: E402
 
 FAILURES = ROOT / "build" / "soak"
@@ -48,56 +44,6 @@ DECISION_SAMPLE = 1 / 30
 RECORD_SAMPLE = 1 / 20
 BATCH = 18
 SECONDS_BETWEEN_LINES = 30  # of a run whose output is not a terminal
-
-
-class Kind:
-    """A game to be soaked: its variants, and what must be true of it."""
-
-    def __init__(
-        self,
-        name: str,
-        variants: list[dict[str, object]],
-        check_state: Callable[[Any], None],
-        check_end: Callable[[Any, list[tuple[int, ...]]], None] | None = None,
-        check_step: Callable[[Any, Any], None] | None = None,
-    ) -> None:
-        self.game = clifftop.game(name)
-        self.variants = variants
-        self.check_state = check_state
-        self.check_end = check_end
-        self.check_step = check_step
-
-    def options_of(self, number: int) -> dict[str, object]:
-        """The variant of a game of the run; in every other round a host names who begins."""
-        options = dict(self.variants[number % len(self.variants)])
-        rounds = number // len(self.variants)
-        if rounds // 2 % 2:
-            options["first"] = rounds // 4 % cast(int, options["players"])
-        return options
-
-    def greedy(self, number: int) -> bool:
-        return number // len(self.variants) % 2 == 1
-
-
-@cache
-def kind_of(name: str) -> Kind:
-    if name == "leaping-lemmings":
-        variants: list[dict[str, object]] = [
-            {"players": players, "short": short, "chaos": chaos}
-            for players in range(2, 7)
-            for short in (False, True)
-            for chaos in ((False, True) if players > 2 else (False,))
-        ]
-        return Kind(name, variants, leaping.check_state, leaping.check_end)
-    if name == "lemming-mafia":
-        variants = [{"players": players} for players in range(3, 7)]
-        return Kind(name, variants, mafia.check_state, mafia.check_end, mafia.check_step)
-    variants = [
-        {"players": players, "board": board}
-        for players in range(2, 6)
-        for board in boards.names(name)
-    ]
-    return Kind(name, variants, lemminge.check_state)
 
 
 class Order(NamedTuple):
@@ -189,17 +135,6 @@ def play(
         check_decision(state, kind.check_state, Random(f"{name}/{steps}"))
         check_record(state)
     return steps
-
-
-def question(state: State) -> str:
-    """What is asked, by name; every view says it, but the state knows it at once."""
-    return names_of(state.game().name)[cast(int, cast(Any, state).asked)]
-
-
-@cache
-def names_of(game: str) -> list[str]:
-    folder = {"leaping-lemmings": "leaping", "lemming-mafia": "mafia"}.get(game, game)
-    return cast(list[str], import_module(f"clifftop.games.{folder}.questions").NAMES)
 
 
 def choose(state: State, player: bots.Bot, rng: Random) -> int:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from clifftop.games.leaping.pieces import CARDS, CLANS, EAGLES, PELLET_LETTERS, PURSE, ZONES
+from clifftop.kernel.telling import unfold
 
 if TYPE_CHECKING:
     from clifftop.games.leaping.state import LeapingState
@@ -89,14 +90,9 @@ FIELDS: Final = [
 
 def decode(state: LeapingState, event: tuple[int, ...], eye: int) -> dict[str, object]:
     """One event as the seats of the mask `eye` saw it."""
-    words = FIELDS[event[0]].split()
-    facts: dict[str, object] = {"event": words[0]}
-    for position in range(1, len(words)):
-        name, kind = words[position].split(":")
-        value = event[position]
-        if kind == "number":
-            facts[name] = value
-        elif kind == "hex":
+    facts, fields = unfold(FIELDS, event)
+    for name, kind, value in fields:
+        if kind == "hex":
             facts[name] = state.board.names[value] if value >= 0 else "start"
         elif kind == "clan":
             facts[name] = CLANS[value]

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from clifftop.games.lemminge.pieces import TERRAINS, VALUES
+from clifftop.kernel.telling import unfold
 
 if TYPE_CHECKING:
     from clifftop.games.lemminge.state import LemmingeState
@@ -58,14 +59,9 @@ FIELDS: Final = [
 
 def decode(state: LemmingeState, event: tuple[int, ...], eye: int) -> dict[str, object]:
     """One event as the seats of the mask `eye` saw it."""
-    words = FIELDS[event[0]].split()
-    facts: dict[str, object] = {"event": words[0]}
-    for position in range(1, len(words)):
-        name, kind = words[position].split(":")
-        value = event[position]
-        if kind == "number":
-            facts[name] = value
-        elif kind == "hex":
+    facts, fields = unfold(FIELDS, event)
+    for name, kind, value in fields:
+        if kind == "hex":
             facts[name] = state.board.names[value] if value >= 0 else "start"
         elif kind == "terrain":
             facts[name] = TERRAINS[value]

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from clifftop.games.mafia.pieces import BET_PILE, LEMMINGS, START, WATER
+from clifftop.kernel.telling import unfold
 
 if TYPE_CHECKING:
     from clifftop.games.mafia.state import MafiaState
@@ -57,14 +58,9 @@ FIELDS: Final = [
 
 def decode(state: MafiaState, event: tuple[int, ...], eye: int) -> dict[str, object]:
     """One event as the seats of the mask `eye` saw it."""
-    words = FIELDS[event[0]].split()
-    facts: dict[str, object] = {"event": words[0]}
-    for position in range(1, len(words)):
-        name, kind = words[position].split(":")
-        value = event[position]
-        if kind == "number":
-            facts[name] = value
-        elif kind == "space":
+    facts, fields = unfold(FIELDS, event)
+    for name, kind, value in fields:
+        if kind == "space":
             facts[name] = place_name(state, value)
         elif kind == "lemming" or (kind == "bet!" and state.knows(eye, BET_PILE + event[1])):
             facts[name] = LEMMINGS[value]
