@@ -7,39 +7,9 @@ from typing import cast
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.engine.walks import LEAPING, seeds, somewhere, variants
-from tests.engine.worlds import choose, everything_seen
+from tests.engine.worlds import everything_seen, go_on
 
 import clifftop
-from clifftop import State
-from clifftop.kernel.history import entries_of
-
-
-def go_on(one: State, other: State, seat: int | None, rng: Random) -> bool:
-    """Take a step in both worlds that looks the same to the seat; False if there is none, or if
-    the step shows the seat a thing that is different in the two."""
-    eye = one.eye(seat)
-    if one.to_act == clifftop.CHANCE and not one.witnesses(one.actions()[0]) & eye:
-        one.apply(choose(one, rng))
-        other.apply(choose(other, rng))
-        return True
-    common = sorted(set(one.actions()) & set(other.actions()))
-    if not common:
-        return False
-    action = rng.choice(common)
-    one.apply(action)
-    other.apply(action)
-    return shown_last(one, eye) == shown_last(other, eye)
-
-
-def shown_last(state: State, eye: int) -> list[object]:
-    """What the last step showed to the seats of a mask."""
-    shown = []
-    for thing, seats in reversed(entries_of(state.past)):
-        if thing >= 0:
-            break
-        if seats & eye:
-            shown.append(thing)
-    return list(shown)
 
 
 @settings(max_examples=60, deadline=None)

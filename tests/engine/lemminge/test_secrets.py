@@ -6,25 +6,9 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.engine.lemminge.walks import LEMMINGE, seeds, somewhere, variants
-from tests.engine.worlds import choose, everything_seen
+from tests.engine.worlds import everything_seen, go_on
 
 import clifftop
-from clifftop import State
-
-
-def go_on(one: State, other: State, seat: int | None, rng: Random) -> bool:
-    """Take a step in both worlds that looks the same to the seat; False if there is none."""
-    if one.to_act == clifftop.CHANCE and not one.witnesses(one.actions()[0]) & one.eye(seat):
-        one.apply(choose(one, rng))
-        other.apply(choose(other, rng))
-        return True
-    common = sorted(set(one.actions()) & set(other.actions()))
-    if not common:
-        return False
-    action = rng.choice(common)
-    one.apply(action)
-    other.apply(action)
-    return True
 
 
 @settings(max_examples=50, deadline=None)
