@@ -5,8 +5,7 @@ from random import Random
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.engine.test_secrets import shown_last
-from tests.engine.worlds import choose
+from tests.engine.worlds import choose, shown_last
 from tests.tables.tabling import GAMES, PEOPLE, shown
 
 import clifftop
