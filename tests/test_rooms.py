@@ -20,13 +20,14 @@ MAY_IMPORT: dict[str, set[str]] = {
     "clifftop": {"kernel", "games"},
     "catalogue": set(),
     "rulebook": {"catalogue"},
+    "words": WORDS | {"kernel"},  # it says the errors of the kernel
     "bots": ENGINE,
     "research": ENGINE | {"bots"},
     "arena": ENGINE | {"bots"} | WORDS,
     "table": ENGINE | {"bots"},
-    "server": ENGINE | {"bots", "arena", "table"} | WORDS,
-    "terminal": ENGINE | {"bots", "arena", "table"} | WORDS,
-    "cli": ENGINE | {"bots", "arena", "table", "server", "terminal", "research"} | WORDS,
+    "server": ENGINE | {"bots", "arena", "table", "words"} | WORDS,
+    "terminal": ENGINE | {"bots", "arena", "table", "words"} | WORDS,
+    "cli": ENGINE | {"bots", "arena", "table", "words", "server", "terminal", "research"} | WORDS,
     "__main__": {"cli"},
 }
 
@@ -133,6 +134,9 @@ def test_nobody_imports_what_is_not_theirs() -> None:
         ("clifftop.arena.match", "import clifftop.table.seats"),
         ("clifftop.table.seats", "from clifftop import catalogue"),
         ("clifftop.terminal.screen", "from clifftop.server import app"),
+        ("clifftop.words.leaping", "from clifftop.games.leaping import pieces"),
+        ("clifftop.words.leaping", "from clifftop.terminal import face"),
+        ("clifftop.table.seats", "from clifftop import words"),
         ("clifftop.research.pettingzoo", "from clifftop.table import seats"),
         ("clifftop.catalogue", "from clifftop import rulebook"),
         ("clifftop.rulebook", "import clifftop.games.leaping"),
@@ -150,6 +154,8 @@ def test_a_trespass_is_noticed(module: str, source: str) -> None:
         ("clifftop.games.leaping.board", "from clifftop.kernel.state import State"),
         ("clifftop.bots.greedy", "import clifftop\nfrom clifftop.games.leaping import board"),
         ("clifftop.server.app", "from clifftop.table import seats\nfrom clifftop import rulebook"),
+        ("clifftop.server.app", "from clifftop import words"),
+        ("clifftop.words.refusals", "from clifftop.kernel.errors import ClifftopError"),
         ("clifftop.cli", "from clifftop import terminal, arena, research, catalogue"),
     ],
 )

@@ -1,4 +1,4 @@
-"""Lemminge at the terminal: the words, whole games, and what stays secret."""
+"""Lemminge at the terminal: whole games, and what stays secret."""
 
 import random
 from pathlib import Path
@@ -11,56 +11,9 @@ from tests.terminal.looking import SIZES, played, screen
 
 from clifftop import CHANCE, OVER, Record, State, catalogue
 from clifftop.cli import main
-from clifftop.games.lemminge import events, questions
+from clifftop.games.lemminge import questions
 from clifftop.terminal.face import Facts, face_of
-from clifftop.terminal.lemminge import ending, rules, words
-
-
-def test_every_act_has_a_sentence_even_without_facts() -> None:
-    ids = catalogue.ids("catalogue/lemminge.ftl")
-    verbs = [name.removeprefix("lemminge-act-") for name in ids if name.startswith("lemminge-act-")]
-    assert {"refill", "play", "discard", "row", "tile", "go", "cross", "stop"} < set(verbs)
-    for verb in verbs:
-        assert words.act({"do": verb})
-
-
-@pytest.mark.parametrize("fields", events.FIELDS)
-def test_every_event_has_a_sentence_even_without_facts(fields: str) -> None:
-    assert words.event({"event": fields.split()[0]})
-
-
-@pytest.mark.parametrize("name", questions.NAMES)
-def test_every_question_has_a_sentence(name: str) -> None:
-    assert words.question({"question": name}, "1a")
-
-
-def test_cards_of_one_go_are_one_sentence() -> None:
-    refilling: Facts = {"event": "refilling", "seat": 1}
-    drew: Facts = {"event": "drew", "seat": 1}
-    seen: Facts = {**drew, "terrain": "swamp", "value": 2}
-    assert words.story([refilling, drew, drew]) == ["Blue draws 2 cards."]
-    assert words.story([refilling, drew]) == ["Blue draws a card."]
-    assert words.story([refilling, seen, seen]) == ["Blue draws swamp 2, swamp 2."]
-    assert words.story([refilling]) == ["Blue refills."]
-    discarded = {**seen, "event": "discarded"}
-    assert words.story([discarded, drew]) == ["Blue discards swamp 2.", "Blue draws a card."]
-
-
-def test_a_walk_is_one_sentence() -> None:
-    one: Facts = {"event": "moved", "seat": 0, "from": "start", "to": "1a"}
-    two: Facts = {"event": "moved", "seat": 0, "from": "1a", "to": "1b"}
-    pushed: Facts = {"event": "pushed", "seat": 1, "from": "1b", "to": "1c"}
-    assert words.story([one, two]) == ["Red goes 2 steps from the start area to 1b."]
-    assert words.story([one, pushed, two]) == [
-        "Red goes from the start area to 1a.",
-        "Blue is pushed from 1b to 1c.",
-        "Red goes from 1a to 1b.",
-    ]
-
-
-def test_cards_dealt_to_others_are_not_told() -> None:
-    dealt: Facts = {"event": "dealt", "seat": 0, "terrain": "forest", "value": 4}
-    assert words.story([{"event": "dealt", "seat": 1}, dealt]) == ["Red is dealt forest 4."]
+from clifftop.terminal.lemminge import ending, rules
 
 
 @pytest.mark.parametrize("players", [2, 5])

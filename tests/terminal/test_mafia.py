@@ -1,4 +1,4 @@
-"""Lemming Mafia at the terminal: the pier, the words, whole games, and what stays secret."""
+"""Lemming Mafia at the terminal: the pier, whole games, and what stays secret."""
 
 import random
 from pathlib import Path
@@ -11,10 +11,11 @@ from tests.terminal.looking import SIZES, fits, played, printed, screen
 import clifftop
 from clifftop import CHANCE, OVER, Record, State, catalogue
 from clifftop.cli import main
-from clifftop.games.mafia import events, pieces, questions
+from clifftop.games.mafia import pieces, questions
 from clifftop.games.mafia.state import MafiaState
 from clifftop.terminal.face import Facts, face_of
-from clifftop.terminal.mafia import ending, lemmings, piermap, rules, words
+from clifftop.terminal.mafia import ending, lemmings, piermap, rules
+from clifftop.words import mafia as words
 
 MAFIA = clifftop.game("lemming-mafia")
 
@@ -145,45 +146,6 @@ def test_it_fits(width: int, height: int, players: int) -> None:
 
 
 # The words.
-
-
-def test_every_act_has_a_sentence_even_without_facts() -> None:
-    ids = catalogue.ids("catalogue/mafia.ftl")
-    verbs = [name.removeprefix("mafia-act-") for name in ids if name.startswith("mafia-act-")]
-    assert {"go", "pick", "bet", "no-bet", "drop", "keep", "roll"} < set(verbs)
-    for verb in verbs:
-        assert words.act({"do": verb})
-
-
-@pytest.mark.parametrize("fields", events.FIELDS)
-def test_every_event_has_a_sentence_even_without_facts(fields: str) -> None:
-    assert words.event({"event": fields.split()[0]}, 0)
-
-
-@pytest.mark.parametrize("name", questions.NAMES)
-def test_every_question_has_a_sentence(name: str) -> None:
-    assert words.question({"question": name})
-
-
-def test_a_story_speaks_to_the_one_who_reads_it() -> None:
-    assert words.event(BET, None) == "Seat 2 bets on Pink."
-    assert words.event(BET, 2) == "You bet on Pink."
-    assert words.event(DEALT, 2) == "You are dealt a contract: Red is at least third."
-    assert words.event({"event": "kept", "seat": 2}, 2) == "You drop nothing."
-    assert words.event({"event": "turn", "turn": 4, "player": 2}, 2) == "Turn 4: you roll."
-
-
-def test_a_secret_stays_one() -> None:
-    assert words.event({"event": "bet", "seat": 2}, 0) == "Seat 2 lays a bet."
-    assert words.event({"event": "dropped", "seat": 2}, 0) == "Seat 2 drops a contract."
-    assert words.story([{"event": "dealt", "seat": 2}], 0) == []
-
-
-def test_a_turn_and_its_dice_are_one_sentence() -> None:
-    turn: Facts = {"event": "turn", "turn": 4, "player": 1}
-    rolled: Facts = {"event": "rolled", "lemming": "blue", "other": "red"}
-    assert words.story([turn, rolled], 0) == ["Turn 4: seat 1 rolls Blue and Red."]
-    assert words.story([turn, {**rolled, "other": "blue"}], 1) == ["Turn 4: you roll Blue twice."]
 
 
 @pytest.mark.parametrize("players", [3, 6])

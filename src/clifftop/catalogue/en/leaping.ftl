@@ -2,7 +2,7 @@
 ###
 ### A message gets the facts that the engine gives, as they are: `$clan` is "ritz", `$seat` a number,
 ### `$hex` "5b" or "start". A fact that is a secret, or that does not belong, is "unknown". The
-### messages that begin with `the-` turn such facts into names; they are used inside others only.
+### messages that begin with `the-` turn such facts into names, to be used inside others or alone.
 ### A sentence that ends with a card has no full stop: some cards bring an exclamation mark along.
 
 ## Pieces

@@ -18,7 +18,7 @@ lemminge-seat-2 = Yellow
 lemminge-seat-3 = Green
 lemminge-seat-4 = Purple
 
-## Facts as names; used inside other messages only
+## Facts as names, to be used inside other messages or alone
 
 lemminge-named-terrain = { $terrain ->
     [forest] { lemminge-forest }
@@ -125,6 +125,16 @@ lemminge-event-stopped = { $points ->
 }
 lemminge-event-won = { lemminge-the-seat } has both lemmings across and wins!
 lemminge-event-turn-limit = That was the last turn of all: the game ends without a winner.
+
+# The same where several events are told in one sentence.
+lemminge-dealt = { lemminge-the-seat } is dealt { $cards }.
+lemminge-drew = { lemminge-the-seat } draws { $cards }.
+lemminge-discarded = { lemminge-the-seat } discards { $cards }.
+lemminge-unseen = { $number ->
+    [one] { lemminge-the-seat } draws a card.
+   *[other] { lemminge-the-seat } draws { $number } cards.
+}
+lemminge-walked = { lemminge-the-seat } goes { $steps } steps from { lemminge-the-origin } to { $to }.
 
 ## What is asked: one message for every name in games/lemminge/questions.py
 

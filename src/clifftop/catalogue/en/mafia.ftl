@@ -3,7 +3,7 @@
 ### A message gets the facts that the engine gives, as they are: `$lemming` is "blue", `$seat` a
 ### number, `$space` "5b", "start" or "water". A fact that is a secret, or that does not belong, is
 ### "unknown". Whoever tells somebody what happened may say "you" for that one's seat. The messages
-### that begin with `mafia-the-` turn such facts into names; they are used inside others only.
+### that begin with `mafia-the-` turn such facts into names, to be used inside others or alone.
 
 ## Pieces
 
@@ -157,6 +157,16 @@ mafia-event-scored = { $seat ->
     [you] You have
    *[other] { mafia-the-seat } has
 } { $points } points: { $bets } from bets, { $contracts } from contracts.
+
+# A turn and its dice in one sentence.
+mafia-rolled = Turn { $turn }: { $player ->
+    [you] you roll
+   *[other] seat { $player } rolls
+} { mafia-the-lemming } and { mafia-the-other-lemming }.
+mafia-rolled-alike = Turn { $turn }: { $player ->
+    [you] you roll
+   *[other] seat { $player } rolls
+} { mafia-the-lemming } twice.
 
 ## What is asked: one message for every name in games/mafia/questions.py
 

@@ -31,17 +31,6 @@ terminal-lemminge-new = new
 terminal-lemminge-stock = To draw { $deck }, discards { $discards }
 terminal-lemminge-tiles = Tiles
 
-## What happened
-
-terminal-lemminge-dealt = { lemminge-the-seat } is dealt { $cards }.
-terminal-lemminge-drew = { lemminge-the-seat } draws { $cards }.
-terminal-lemminge-discarded = { lemminge-the-seat } discards { $cards }.
-terminal-lemminge-unseen = { $number ->
-    [one] { lemminge-the-seat } draws a card.
-   *[other] { lemminge-the-seat } draws { $number } cards.
-}
-terminal-lemminge-walked = { lemminge-the-seat } goes { $steps } steps from { lemminge-the-origin } to { $to }.
-
 ## Asking for a choice
 
 terminal-lemminge-act-play = { $pile ->

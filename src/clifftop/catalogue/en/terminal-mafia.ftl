@@ -64,15 +64,6 @@ terminal-mafia-contract-signs = { $kind ->
 }
 terminal-mafia-secrets = { $seat } { $bets } · { $held }
 
-terminal-mafia-rolled = Turn { $turn }: { $player ->
-    [you] you roll
-   *[other] seat { $player } rolls
-} { mafia-the-lemming } and { mafia-the-other-lemming }.
-terminal-mafia-rolled-alike = Turn { $turn }: { $player ->
-    [you] you roll
-   *[other] seat { $player } rolls
-} { mafia-the-lemming } twice.
-
 ## Asking for a choice
 
 terminal-mafia-act-drop = Drop: { terminal-mafia-contract }

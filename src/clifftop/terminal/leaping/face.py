@@ -10,8 +10,9 @@ from clifftop import State, catalogue
 from clifftop.games.leaping.board import Canyon
 from clifftop.games.leaping.state import LeapingState
 from clifftop.terminal.face import Facts, View
-from clifftop.terminal.leaping import hexmap, panel, rules, words
+from clifftop.terminal.leaping import hexmap, panel, rules
 from clifftop.terminal.styles import DIM
+from clifftop.words import leaping as words
 
 
 @final
@@ -42,13 +43,13 @@ class LeapingFace:
         return words.question(asked)
 
     def act(self, facts: Facts, asked: Facts) -> str:
-        return words.act(facts, str(asked["question"]))
+        return words.act(facts, asked)
 
     def story(self, events: list[Facts], seat: int | None) -> list[str]:
-        return words.story(events)
+        return words.story(events, seat)
 
     def event(self, facts: Facts, seat: int | None) -> str:
-        return words.event(facts)
+        return words.event(facts, seat)
 
     def chapter(self, view: View) -> object:
         return view["turn"]

@@ -7,7 +7,7 @@ from typing import Final
 from rich.style import Style
 from rich.text import Text
 
-from clifftop.terminal.lemminge import words
+from clifftop.words import lemminge as words
 
 # A terrain that is printed on the board, and a tile of it. The letters of the players are others.
 LETTERS: Final = {

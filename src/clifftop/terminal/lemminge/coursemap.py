@@ -11,9 +11,9 @@ from clifftop import catalogue
 from clifftop.games.lemminge.board import Course
 from clifftop.games.lemminge.grid import DIRECTIONS
 from clifftop.games.lemminge.pieces import TERRAINS
-from clifftop.terminal.lemminge import words
 from clifftop.terminal.lemminge.colours import GROUNDS, LETTERS, TILE_LETTERS, lemming
 from clifftop.terminal.styles import CHOICE, DIM
+from clifftop.words import lemminge as words
 
 MOST_COLUMNS: Final = 36  # of a course file, in a tall map that leaves room for the rest
 MOST_ROWS: Final = 14

@@ -8,10 +8,10 @@ from clifftop import catalogue
 from clifftop.games.lemminge.pieces import LEMMINGS
 from clifftop.games.lemminge.scoring import distance_left
 from clifftop.games.lemminge.state import LemmingeState
-from clifftop.terminal.lemminge import words
 from clifftop.terminal.lemminge.colours import NAMES
 from clifftop.terminal.lemminge.panel import said
 from clifftop.terminal.styles import BOLD, HEAD, in_table
+from clifftop.words import lemminge as words
 
 
 def final(state: LemmingeState, seat: int | None) -> list[Text]:

@@ -10,13 +10,18 @@ from clifftop import State, catalogue
 from clifftop.games.lemminge.board import Course
 from clifftop.games.lemminge.state import LemmingeState
 from clifftop.terminal.face import Facts, View
-from clifftop.terminal.lemminge import colours, coursemap, ending, panel, rules, words
+from clifftop.terminal.lemminge import colours, coursemap, ending, panel, rules
+from clifftop.words import lemminge as words
+
+# Of these there can be many choices, so each is said in few words.
+SHORT: Final = ("play", "row", "tile")
 
 
 @final
 class LemmingeFace:
     def __init__(self, board: str) -> None:
         self.course = Course.load(board)
+        self.example = self.course.names[-1]  # of a hex that can be typed
 
     def map(self, view: View, numbers: dict[str, int], roomy: bool) -> tuple[list[Text], int]:
         drawn = coursemap.CourseMap(self.course, view, numbers, roomy)
@@ -44,16 +49,20 @@ class LemmingeFace:
         return colours.in_colour(sentence)
 
     def question(self, asked: Facts) -> str:
-        return words.question(asked, self.course.names[-1])
+        if self.in_two_steps(asked):
+            return words.sentence("terminal-lemminge-question-tile-row", {"hex": self.example})
+        return words.question(asked)
 
     def act(self, facts: Facts, asked: Facts) -> str:
-        return words.act(facts)
+        if facts["do"] in SHORT:
+            return words.sentence(f"terminal-lemminge-act-{facts['do']}", facts)
+        return words.act(facts, asked)
 
     def story(self, events: list[Facts], seat: int | None) -> list[str]:
-        return words.story(events)
+        return words.story(events, seat)
 
     def event(self, facts: Facts, seat: int | None) -> str:
-        return words.event(facts)
+        return words.event(facts, seat)
 
     def chapter(self, view: View) -> object:
         return view["round"]

@@ -7,9 +7,9 @@ from typing import Any, Final
 from rich.text import Text
 
 from clifftop import catalogue
-from clifftop.terminal.lemminge import words
 from clifftop.terminal.lemminge.colours import GROUNDS, LETTERS, NAMES, in_colour, lemming
 from clifftop.terminal.styles import BOLD, DIM, HEAD, in_table
+from clifftop.words import lemminge as words
 
 PLACING: Final = ("tile-row", "tile")
 

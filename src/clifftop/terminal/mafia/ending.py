@@ -10,10 +10,10 @@ from clifftop import catalogue
 from clifftop.games.mafia.board import Pier
 from clifftop.games.mafia.state import MafiaState
 from clifftop.kernel.history import ALL_SEEING
-from clifftop.terminal.mafia import words
 from clifftop.terminal.mafia.lemmings import BLOCK, in_colour, token
-from clifftop.terminal.mafia.panel import numbered, said
+from clifftop.terminal.mafia.panel import contract_shortly, numbered, said
 from clifftop.terminal.styles import BOLD, HEAD, in_table
+from clifftop.words import mafia as words
 
 
 def final(pier: Pier, state: MafiaState, seat: int | None) -> list[Text]:
@@ -50,7 +50,7 @@ def seat_lines(pier: Pier, view: dict[str, Any], number: int, seat: int | None) 
     points = view["contract_points"][number]
     facts = {contract.name: contract.facts() for contract in pier.contracts}
     told = [
-        said("result", points=f"{points[name]:+}", contract=words.contract(facts[name], True))
+        said("result", points=f"{points[name]:+}", contract=contract_shortly(facts[name]))
         for name in points
     ]
     return [line, Text("  ").append_text(in_colour(", ".join(told)))] if told else [line]

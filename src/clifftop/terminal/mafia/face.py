@@ -10,7 +10,8 @@ from clifftop import State, catalogue
 from clifftop.games.mafia.board import Pier
 from clifftop.games.mafia.state import MafiaState
 from clifftop.terminal.face import Facts, View
-from clifftop.terminal.mafia import ending, lemmings, panel, piermap, rules, words
+from clifftop.terminal.mafia import ending, lemmings, panel, piermap, rules
+from clifftop.words import mafia as words
 
 
 @final
@@ -41,7 +42,9 @@ class MafiaFace:
         return words.question(asked)
 
     def act(self, facts: Facts, asked: Facts) -> str:
-        return words.act(facts)
+        if facts["do"] == "drop":  # in few words, to fit into a line
+            return words.sentence("terminal-mafia-act-drop", facts)
+        return words.act(facts, asked)
 
     def story(self, events: list[Facts], seat: int | None) -> list[str]:
         return words.story(events, seat)

@@ -7,7 +7,7 @@ from typing import Final
 from rich.style import Style
 from rich.text import Text
 
-from clifftop.terminal.mafia import words
+from clifftop.words import mafia as words
 
 SIGNS: Final = {
     "blue": "●",

@@ -11,9 +11,9 @@ from clifftop.catalogue import ENGLISH
 from clifftop.games.mafia.board import Pier
 from clifftop.games.mafia.contracts import Contract
 from clifftop.games.mafia.pieces import LEMMINGS
-from clifftop.terminal.mafia import words
 from clifftop.terminal.mafia.lemmings import SIGNS, in_colour, token, tokens
 from clifftop.terminal.styles import BOLD, DIM, HEAD, in_table
+from clifftop.words import mafia as words
 
 
 def said(message: str, **facts: object) -> str:
@@ -73,12 +73,13 @@ def numbered(laid: list[str]) -> Text:
 
 def contracts(pier: Pier, view: dict[str, Any], seat: int, short: bool) -> list[Text]:
     """LM-4.4: one's own contracts with what they are worth; and those that are gone."""
+    asks_for = contract_shortly if short else words.contract
     lines = []
     for pile, style in (("contracts", ""), ("dropped", DIM)):
         for contract in pier.contracts:
             if contract.name in view[pile][seat]:
                 line = Text.assemble((said(f"worth-{pile}", worth=contract.worth), BOLD), " ")
-                line.append_text(in_colour(words.contract(contract.facts(), short)))
+                line.append_text(in_colour(asks_for(contract.facts())))
                 line.stylize(style)
                 lines.append(line)
     title = Text(said("contracts"), HEAD)
@@ -93,7 +94,7 @@ def secrets(pier: Pier, view: dict[str, Any]) -> list[Text]:
         laid = view["bets"][number]
         head = Text.assemble((words.who(number, None), BOLD), ": ")
         lines.append(head.append_text(numbered(laid) if laid else Text(said("no-bets"))))
-        held = [words.contract(facts[name], True) for name in view["contracts"][number]]
+        held = [contract_shortly(facts[name]) for name in view["contracts"][number]]
         if held:
             lines.append(Text("  ").append_text(in_colour(", ".join(held))))
     return lines
@@ -113,6 +114,11 @@ def short_secrets(pier: Pier, view: dict[str, Any]) -> list[Text]:
         line = mark + said("secrets", seat=words.who(number, None), bets=laid, held=", ".join(held))
         lines.append(in_colour(line))
     return lines
+
+
+def contract_shortly(facts: dict[str, object]) -> str:
+    """What a contract asks for, in few words."""
+    return words.sentence("terminal-mafia-contract", facts)
 
 
 def in_signs(contract: Contract) -> str:

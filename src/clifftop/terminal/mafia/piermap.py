@@ -14,8 +14,8 @@ from clifftop import catalogue
 from clifftop.games.mafia.board import Pier
 from clifftop.games.mafia.pieces import LEMMINGS, SPACE_KINDS
 from clifftop.terminal.mafia.lemmings import BLOCK, COLOURS, token
-from clifftop.terminal.mafia.words import lemming as named
 from clifftop.terminal.styles import CHOICE, DIM
+from clifftop.words.mafia import lemming as named
 
 WIDE: Final = 15  # the inside of a space,
 NARROW: Final = 12  # and where there is little room
