@@ -1,21 +1,21 @@
 # Everything runs out of .venv, which scripts/bootstrap makes on the first call and leaves alone after.
-# ARGS is handed on:  make play ARGS="lemming-mafia --players 3"
+# ARGS is handed on:  make play ARGS="--port 8030"
 
 BIN := .venv/bin
 WORKERS ?= 2
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types compiled soak bench lock clean runtime tools
+.PHONY: help play test lint types compiled soak bench lock clean runtime tools programs
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | awk -F'\t' '{ printf "  make %-9s %s\n", $$1, $$2 }'
 
-play: runtime ## choose a game and play it in the terminal
-	@$(BIN)/clifftop play $(ARGS)
+play: runtime ## start a server, say its address and open it in a browser, if there is one
+	@$(BIN)/clifftop serve --open $(ARGS)
 
 # pytest comes last, so that the last line on the screen is its count.
-test: lint types compiled ## lint, types, the compiled build, then every test
+test: programs lint types compiled ## lint, types, the compiled build, then every test
 	$(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
 
 lint: tools ## ruff: rules and format
@@ -47,3 +47,6 @@ runtime:
 
 tools:
 	@scripts/bootstrap test
+
+programs:
+	@scripts/test-programs

@@ -24,6 +24,9 @@ WRONG: Final = 2
 INTERRUPTED: Final = 130  # 128 + SIGINT, as shells have it
 HELP_WIDTH: Final = 78
 
+# What stands for the value of a setting in a help page.
+SETTING_KINDS: Final[dict[type, str]] = {str: "TEXT", int: "N", float: "N"}
+
 Options = argparse.Namespace
 
 
@@ -88,6 +91,13 @@ def play(options: Options) -> int:
     )
 
 
+def serve(options: Options) -> int:
+    from clifftop.server.serving import serve
+    from clifftop.server.settings import settle
+
+    return serve(settle(vars(options), os.environ), options.open)
+
+
 def simulate(options: Options) -> int:
     from clifftop.arena import simulate
 
@@ -105,6 +115,32 @@ def replay(options: Options) -> int:
     else:
         shown.step()
     return 0
+
+
+def verify(options: Options) -> int:
+    from clifftop import Record
+    from clifftop.table.proof import NoProof, ProofError, verify
+    from clifftop.terminal.files import read
+    from clifftop.terminal.proving import report
+
+    record, file = Record.loads(read(options.file)), str(options.file)
+    try:
+        proof = verify(record, options.commitment, dict(options.nonce))
+    except NoProof:
+        raise
+    except ProofError as error:
+        print(catalogue.text("cli-in-file", file=file, what=str(error)))
+        return FAILED
+    print("\n".join(report(file, proof, bool(options.commitment and options.nonce))))
+    return 0
+
+
+def seat_and_nonce(given: str) -> tuple[int, str]:
+    """`--nonce 0=5fe1…`"""
+    seat, _, nonce = given.partition("=")
+    if not nonce or not seat.isdecimal() or len(seat) > 2:
+        raise argparse.ArgumentTypeError(catalogue.text("proof-nonce-option", given=given))
+    return int(seat), nonce
 
 
 def board_check(options: Options) -> int:
@@ -202,6 +238,10 @@ def parser() -> Parser:
     one.argument("--save", "cli-play-save", type=Path, metavar="FILE")
     one.argument("--resume", "cli-play-resume", type=Path, metavar="FILE")
 
+    one = command(commands, "serve", "cli-serve", serve, "cli-serve-more")
+    add_settings(one)
+    one.argument("--open", "cli-serve-open", action="store_true")
+
     one = command(commands, "simulate", "cli-simulate", simulate)
     one.argument("game", "cli-simulate-game", metavar="GAME")
     add_table_options(one)
@@ -212,6 +252,18 @@ def parser() -> Parser:
     one = command(commands, "replay", "cli-replay", replay)
     one.argument("file", "cli-replay-file", type=Path, metavar="FILE")
     one.argument("--all", "cli-replay-all", action="store_true")
+
+    one = command(commands, "verify", "cli-verify", verify)
+    one.argument("file", "cli-verify-file", type=Path, metavar="FILE")
+    one.argument("--commitment", "cli-verify-commitment", metavar="HEX")
+    one.argument(
+        "--nonce",
+        "cli-verify-nonce",
+        type=seat_and_nonce,
+        action="append",
+        default=[],
+        metavar="SEAT=HEX",
+    )
 
     board = command(commands, "board", "cli-board", None)
     board.set_defaults(run=lambda options: show_help(board))
@@ -245,6 +297,21 @@ def add_table_options(one: Parser) -> None:
     one.argument("--chaos", "cli-option-chaos", action="store_true", default=None)
     one.argument("--board", "cli-option-board", metavar="BOARD")
     one.argument("--first", "cli-option-first", type=int, metavar="SEAT")
+
+
+def add_settings(one: Parser) -> None:
+    """The server's settings, each with its name in the environment and its default."""
+    from clifftop.server.settings import environment_name, kind_of, setting_fields
+
+    for field in setting_fields():
+        told = {"environment": environment_name(field.name), "default": str(field.default)}
+        text = catalogue.text(f"cli-serve-{field.name.replace('_', '-')}", language="en", **told)
+        one.choices.add_argument(
+            f"--{field.name.replace('_', '-')}",
+            help=text.replace("%", "%%"),
+            type=kind_of(field),
+            metavar=SETTING_KINDS[kind_of(field)],
+        )
 
 
 def show_help(one: Parser) -> int:

@@ -65,7 +65,8 @@ class Coins(State):
         return {"coins": shown, "calls": self.calls[:]}
 
     def see(self, eye: int) -> dict[str, object]:
-        return self.write(eye)
+        question = "deal" if self.to_act == CHANCE else "call"
+        return {"asked": {"question": question}, **self.write(eye)}
 
     def tell(self, eye: int) -> list[dict[str, object]]:
         return [{"event": "called", "seat": seat, "side": side} for seat, side in self.happened]
@@ -76,6 +77,9 @@ class Coins(State):
     def ranks(self) -> list[int]:
         one, other = self.points()
         return [1 + (one < other), 1 + (other < one)]
+
+    def standing(self) -> list[int]:
+        return [0, 0]  # who has called rightly is a secret until the end
 
 
 class CoinGame(Game):

@@ -16,13 +16,22 @@ class Game:
     """What every game has in common; a game fills in the part below that says so."""
 
     def __init__(
-        self, name: str, rules: int, options: list[Option], num_actions: int, max_length: int
+        self,
+        name: str,
+        rules: int,
+        options: list[Option],
+        num_actions: int,
+        max_length: int,
+        open_questions: frozenset[str] = frozenset(),
     ) -> None:
         self.name = name
         self.rules = rules  # the version of the rules; a renumbered action is a new one
         self.options = options
         self.num_actions = num_actions
         self.max_length = max_length
+        # The questions whose legal answers follow from what lies open to everybody: that there is
+        # but one answer to such a question gives nothing away.
+        self.open_questions = open_questions
 
     # What a game fills in.
 

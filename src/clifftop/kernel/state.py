@@ -26,7 +26,7 @@ class State:
     - `game`, `options`, `take`, `weights`, `clone`, `witnesses`: the rules themselves;
     - `refuse`, `describe`: the rules said a second time, for people;
     - `write`, `see`, `tell`: the table as a position, as a view and as a story;
-    - `points`, `ranks`: how it ended.
+    - `points`, `ranks`, `standing`: how it ended, and how it stands.
     """
 
     def __init__(self, players: int, things: int, source: State | None = None) -> None:
@@ -102,6 +102,11 @@ class State:
     def ranks(self) -> list[int]:
         """The final places, by seat."""
         raise NotNow("game-must-define", name="ranks")
+
+    def standing(self) -> list[int]:
+        """The scores as they would be if it ended now, by seat, as far as everybody can see them:
+        what a seat has that only some know counts nothing."""
+        raise NotNow("game-must-define", name="standing")
 
     # Secrecy.
 

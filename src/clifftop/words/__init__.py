@@ -12,9 +12,9 @@ from importlib import import_module
 from typing import Final, Protocol, cast
 
 from clifftop.catalogue import ENGLISH
-from clifftop.words.refusals import refusal
+from clifftop.words.refusals import because, refusal
 
-__all__ = ["Words", "of", "refusal"]
+__all__ = ["Words", "because", "of", "refusal"]
 
 
 class Words(Protocol):

@@ -16,10 +16,14 @@ cli-wrong-usage = { $command } --help tells how it is used.
 
 cli-play = Play a game in the terminal.
     .example = clifftop play leaping-lemmings --players 3 --short
+cli-serve = Open a server: a page to play on, with friends or bots.
+    .example = clifftop serve --port 8030
 cli-simulate = Let bots play whole games and count who wins.
     .example = clifftop simulate leaping-lemmings --players 3 --bots greedy,random,random --games 20
 cli-replay = Show a recorded game.
     .example = clifftop replay game.json --all
+cli-verify = Roll the dice of a finished game again, and say whether they were fair.
+    .example = clifftop verify game.json --nonce 0=5fe1a2b3c4d5e6f7
 cli-board = Work with board files.
     .example = clifftop board check my-canyon.toml
 cli-board-check = Check a board file and say what is wrong with it.
@@ -33,6 +37,23 @@ cli-whole =
 
 ## Arguments and options
 
+cli-serve-more = Games are kept in a file of your user data folder unless you name a database. The server listens on this machine alone; to let others in, put it behind a proxy that speaks HTTPS and name both: clifftop serve --public-url https://games.example.org --trusted-proxies 127.0.0.1. Every setting can come from the environment instead.
+cli-serve-open = open the page in a browser, if there is one
+cli-serve-host = the address to listen on ({ $default } unless you say otherwise: nobody else can reach it; 0.0.0.0 is every network) [{ $environment }]
+cli-serve-port = the port to listen on ({ $default } unless you say otherwise; 0 takes any that is free) [{ $environment }]
+cli-serve-public-url = what people type to get here, such as https://games.example.org; links are made of it, and pages of other addresses may change nothing [{ $environment }]
+cli-serve-trusted-proxies = addresses of proxies that are believed when they say who asks, such as 127.0.0.1,10.0.0.7 (nobody is unless you say so) [{ $environment }]
+cli-serve-database = where games are kept: sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME (a file in your data folder unless you say otherwise) [{ $environment }]
+cli-serve-bot-workers = how many processes bots think in ({ $default } unless you say otherwise) [{ $environment }]
+cli-serve-bot-seconds = how long a bot may think about one answer ({ $default } unless you say otherwise); after that it is answered for at random [{ $environment }]
+cli-serve-away-seconds = how long after hanging up somebody counts as away ({ $default } unless you say otherwise) [{ $environment }]
+cli-serve-tables-per-guest = how many unfinished tables one guest may host ({ $default } unless you say otherwise) [{ $environment }]
+cli-serve-bots-per-guest = how many bots of their own one guest may have ({ $default } unless you say otherwise) [{ $environment }]
+cli-serve-records-per-guest = how many records one guest may bring along ({ $default } unless you say otherwise) [{ $environment }]
+cli-serve-guests-per-hour = how many new guests may come from one address in an hour ({ $default } unless you say otherwise) [{ $environment }]
+cli-serve-messages-per-second = how many messages a client may send ({ $default } unless you say otherwise) [{ $environment }]
+cli-serve-keep-waiting-days = days until a table where no game has begun is forgotten ({ $default } unless you say otherwise) [{ $environment }]
+cli-serve-keep-idle-days = days until a game in which nothing happens is forgotten ({ $default } unless you say otherwise); finished ones are kept [{ $environment }]
 cli-play-more = You take one seat, bots take the others. Without a game you are asked which one, and with what options. In the game, ? helps.
 cli-play-game = leaping-lemmings, lemming-mafia or lemminge
 cli-play-players = how many play (4 unless you say otherwise)
@@ -51,6 +72,9 @@ cli-simulate-games = how many games (100 unless you say otherwise)
 cli-simulate-seed = a number; the same number gives the same figures
 cli-replay-file = a saved game
 cli-replay-all = tell the whole story at once instead of step by step
+cli-verify-file = the record of a game that was played at a server
+cli-verify-commitment = the commitment that you were shown before the game
+cli-verify-nonce = the nonce that a seat sent, such as 0=5fe1a2b3c4d5e6f7; may be given for several seats
 cli-board-file = a board file
 cli-rules-what = a clause such as LL-5.7 or a chapter such as LL-5; without it, the chapters are listed
 

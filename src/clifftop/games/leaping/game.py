@@ -10,6 +10,7 @@ from clifftop.games.leaping import imagining, reading, rules, setting_up
 from clifftop.games.leaping.actions import NUM_ACTIONS
 from clifftop.games.leaping.board import Canyon
 from clifftop.games.leaping.frame import Frame
+from clifftop.games.leaping.questions import OPEN_QUESTIONS
 from clifftop.games.leaping.state import LeapingState
 from clifftop.kernel import options
 from clifftop.kernel.errors import OptionError
@@ -42,7 +43,7 @@ class LeapingLemmings(Game):
             options.flag("short"),
             options.flag("chaos"),
         ]
-        super().__init__(NAME, RULES, offered, NUM_ACTIONS, MAX_LENGTH)
+        super().__init__(NAME, RULES, offered, NUM_ACTIONS, MAX_LENGTH, OPEN_QUESTIONS)
         self.frames: Kept[Frame] = Kept(FRAMES_KEPT)
 
     def frame(self, given: dict[str, object]) -> Frame:

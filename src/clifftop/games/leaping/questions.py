@@ -99,6 +99,10 @@ NAMES: Final[list[str]] = [
     "finished",
 ]
 
+# The answers to all but these follow from what lies open: they ask for lemmings, eagles and hexes.
+# These two depend on a hand, a purse or a card that goes round.
+OPEN_QUESTIONS: Final[frozenset[str]] = frozenset(NAMES) - {NAMES[MOVE], NAMES[CHAOS_OFFER]}
+
 SCATTERS: Final[tuple[int, ...]] = (SCATTER_WHO, SCATTER_LEVEL, SCATTER_WHERE)
 MET_BY_EAGLES: Final[tuple[int, ...]] = (SCATTER_WHERE, WHICH_EAGLE_EATS)
 

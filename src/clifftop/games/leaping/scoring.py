@@ -58,6 +58,13 @@ def final_scores(state: LeapingState) -> list[int]:
     return [final_score(state, seat) for seat in range(state.players)]
 
 
+def open_scores(state: LeapingState) -> list[int]:
+    """Dives and unused cards, which everybody can count. What a purse holds only its clan knows
+    (LL-8.2), so that pellets and favors are left out until the end."""
+    seats = range(state.players)
+    return [dive_points(state, seat) + card_points(state, seat) for seat in seats]
+
+
 def standing(state: LeapingState, seat: int) -> tuple[int, int, int, int]:
     """LL-10.2: VP, then scored lemmings, then fewest eaten, then leftover favor pellets."""
     scored = sum(state.boxes[6 * seat : 6 * seat + 6])

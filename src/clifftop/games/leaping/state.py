@@ -23,7 +23,7 @@ from clifftop.games.leaping.questions import (
     FAVOR_DRAW,
     FIRST_PLAYER,
 )
-from clifftop.games.leaping.scoring import final_places, final_scores
+from clifftop.games.leaping.scoring import final_places, final_scores, open_scores
 from clifftop.games.leaping.stacks import (
     CLEAR_LIMIT,
     HEIGHT,
@@ -200,6 +200,9 @@ class LeapingState(State):
 
     def ranks(self) -> list[int]:
         return final_places(self)
+
+    def standing(self) -> list[int]:
+        return open_scores(self)
 
     def ask(self, question: int, seat: int) -> None:
         self.asked = question

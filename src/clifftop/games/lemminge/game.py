@@ -11,6 +11,7 @@ from clifftop.games.lemminge.actions import NUM_ACTIONS
 from clifftop.games.lemminge.board import Course
 from clifftop.games.lemminge.frame import Frame
 from clifftop.games.lemminge.pieces import MEADOW, MOST_PLAYERS, TURNS_A_PLAYER
+from clifftop.games.lemminge.questions import OPEN_QUESTIONS
 from clifftop.games.lemminge.state import LemmingeState
 from clifftop.kernel import options
 from clifftop.kernel.game import Game
@@ -41,7 +42,7 @@ class Lemminge(Game):
             options.board(DEFAULT_BOARD),
             options.first_seat(),
         ]
-        super().__init__(NAME, RULES, offered, NUM_ACTIONS, MAX_LENGTH)
+        super().__init__(NAME, RULES, offered, NUM_ACTIONS, MAX_LENGTH, OPEN_QUESTIONS)
         self.frames: Kept[Frame] = Kept(FRAMES_KEPT)
 
     def frame(self, given: dict[str, object]) -> Frame:

@@ -34,6 +34,11 @@ NAMES: Final[list[str]] = [
     "finished",
 ]
 
+# Those whose answers follow from what lies open: the course, but not what somebody holds.
+OPEN_QUESTIONS: Final[frozenset[str]] = frozenset(
+    (NAMES[TILE_ROW], NAMES[TILE], NAMES[WHO], NAMES[STEP])
+)
+
 CHANCE_POINTS: Final[tuple[int, ...]] = (FIRST_PLAYER, DEAL, DRAW)
 
 

@@ -146,6 +146,10 @@ class LemmingeState(State):
     def ranks(self) -> list[int]:
         return final_places(self)
 
+    def standing(self) -> list[int]:
+        """Lemmings across; nothing of it is hidden."""
+        return final_scores(self)
+
     def ask(self, question: int, seat: int) -> None:
         self.asked = question
         self.to_act = seat

@@ -11,6 +11,7 @@ from clifftop.games.mafia.actions import NUM_ACTIONS
 from clifftop.games.mafia.board import Pier
 from clifftop.games.mafia.frame import Frame
 from clifftop.games.mafia.pieces import BOOKMAKER
+from clifftop.games.mafia.questions import OPEN_QUESTIONS
 from clifftop.games.mafia.state import MafiaState
 from clifftop.kernel import options
 from clifftop.kernel.game import Game
@@ -37,7 +38,7 @@ class LemmingMafia(Game):
     def __init__(self) -> None:
         rules.open_the_book()
         offered = [options.players(3, 6, 4), options.board(DEFAULT_BOARD), options.first_seat()]
-        super().__init__(NAME, RULES, offered, NUM_ACTIONS, MAX_LENGTH)
+        super().__init__(NAME, RULES, offered, NUM_ACTIONS, MAX_LENGTH, OPEN_QUESTIONS)
         self.frames: Kept[Frame] = Kept(FRAMES_KEPT)
 
     def frame(self, given: dict[str, object]) -> Frame:

@@ -32,6 +32,9 @@ NAMES: Final[list[str]] = [
     "finished",
 ]
 
+# Those whose answers follow from what lies open: the race, but not bets and contracts.
+OPEN_QUESTIONS: Final[frozenset[str]] = frozenset((NAMES[WHICH_LEMMING], NAMES[WHICH_SPACE]))
+
 # Those that are about one lemming, the one that is on its way or has just arrived.
 ABOUT_A_LEMMING: Final[tuple[int, ...]] = (WHICH_SPACE, CAR_ROLL, BET, DROP)
 

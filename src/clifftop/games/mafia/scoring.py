@@ -63,6 +63,12 @@ def final_scores(state: MafiaState) -> list[int]:
     return [bet_points(state, seat) + contract_points(state, seat) for seat in range(state.players)]
 
 
+def open_scores(state: MafiaState) -> list[int]:
+    """Nothing: all points are from bets and contracts, and until the end these are known to their
+    players alone (LM-R5, LM-R7). Even the sign of a sum would tell of a contract."""
+    return [0] * state.players
+
+
 def final_places(state: MafiaState) -> list[int]:
     """LM-4.6: by points, then by points from contracts; then the place is shared."""
     scores = final_scores(state)

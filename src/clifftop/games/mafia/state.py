@@ -18,7 +18,7 @@ from clifftop.games.mafia.pieces import (
     WATER,
 )
 from clifftop.games.mafia.questions import BET, BOOK, DEAL, DROP, FIRST_PLAYER
-from clifftop.games.mafia.scoring import final_places, final_scores
+from clifftop.games.mafia.scoring import final_places, final_scores, open_scores
 from clifftop.kernel.history import EVERYONE, VEIL
 from clifftop.kernel.reason import Reason
 from clifftop.kernel.state import State
@@ -129,6 +129,9 @@ class MafiaState(State):
 
     def ranks(self) -> list[int]:
         return final_places(self)
+
+    def standing(self) -> list[int]:
+        return open_scores(self)
 
     def ask(self, question: int, seat: int) -> None:
         self.asked = question

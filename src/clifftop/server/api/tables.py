@@ -1,0 +1,329 @@
+"""Tables: the lobby, a new one, who is invited, seats by link, what may be taken away."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from litestar import Response, get, post
+from litestar.di import Provide
+from litestar.params import Parameter
+from msgspec import Meta, Struct
+
+from clifftop.kernel.record import Record
+from clifftop.server import entering
+from clifftop.server.api.asking import (
+    AnyRequest,
+    Id,
+    Secret,
+    address_of,
+    anybody,
+    house_of,
+    known_guest,
+)
+from clifftop.server.api.guests import SingleUse, Token
+from clifftop.server.database import links
+from clifftop.server.database import tables as rows
+from clifftop.server.database.guests import Guest
+from clifftop.server.database.links import Link
+from clifftop.server.errors import NotAllowed, NotThere, NotYet, TooMuch
+from clifftop.server.house import House
+from clifftop.server.keeper import now_ms
+from clifftop.server.records import record_of
+from clifftop.server.replays import Replay, find_replay
+from clifftop.server.rooms import Room
+from clifftop.server.secrets import token
+from clifftop.server.settings import DAY
+from clifftop.table import Entry, Table
+
+PAGE = 50
+MINE = 100
+
+
+class From(Struct, forbid_unknown_fields=True):
+    """Play on from a moment of a replay."""
+
+    replay: Annotated[str, Meta(max_length=40)]
+    at: Annotated[int, Meta(ge=0)]
+
+
+class Opening(Struct, forbid_unknown_fields=True, rename={"source": "from"}):
+    """A new table; a game is enough. `options` are those of `GET /api/games`."""
+
+    game: Annotated[str, Meta(max_length=60)]
+    options: dict[Annotated[str, Meta(max_length=20)], Any] = {}
+    public: bool = True
+    clock: dict[Annotated[str, Meta(max_length=20)], Any] | None = None
+    fall: Annotated[str, Meta(max_length=10)] = "bot"
+    undo: bool = True
+    sit: bool = True
+    source: From | None = None
+
+
+class Opened(Struct):
+    id: str
+    url: str
+    invite: str
+
+
+class Invite(Struct, forbid_unknown_fields=True):
+    invite: Secret
+
+
+class Invitation(Struct):
+    invite: str
+    url: str
+
+
+class Tables(Struct):
+    """`next` is for `before`, to see older ones."""
+
+    tables: list[dict[str, Any]]
+    next: int | None
+
+
+class Claimed(Struct):
+    table: str
+    seat: int
+
+
+class Claim(Struct):
+    table: str
+    seat: int
+    summary: dict[str, Any]
+
+
+class Known(Struct):
+    seat: int | None
+    knowledge: dict[str, Any]
+
+
+@get("/api/tables", dependencies={"guest": Provide(anybody)}, summary="Public tables")
+async def public_tables(
+    request: AnyRequest,
+    guest: Guest | None,
+    status: Literal["waiting", "running", "over"] = "waiting",
+    before: Annotated[int | None, Parameter(ge=0)] = None,
+) -> Tables:
+    house = house_of(request)
+    async with house.database.begin() as connection:
+        found = await rows.public_tables(connection, status, before, PAGE)
+    following = found[-1].updated if len(found) == PAGE else None
+    return Tables(await entering.summaries(house, found, guest), following)
+
+
+@get("/api/me/tables", dependencies={"guest": Provide(known_guest)}, summary="My tables")
+async def my_tables(request: AnyRequest, guest: Guest) -> Tables:
+    house = house_of(request)
+    async with house.database.begin() as connection:
+        found = await rows.tables_of(connection, guest.id, MINE)
+    return Tables(await entering.summaries(house, found, guest), None)
+
+
+@post("/api/tables", dependencies={"guest": Provide(known_guest)}, summary="Open a table")
+async def open_table(request: AnyRequest, data: Opening, guest: Guest) -> Opened:
+    house = house_of(request)
+    house.openings.check(guest.id)
+    async with house.database.begin() as connection:
+        if await rows.count_open(connection, guest.id) >= house.settings.tables_per_guest:
+            raise TooMuch("server-too-many-tables", most=house.settings.tables_per_guest)
+    position = None
+    if data.source is not None:
+        replay = await find_replay(house, guest, data.source.replay)
+        position = position_at(replay, data.source.at, data.game)
+    row = house.new_row(data.game, guest.id, data.public)
+    table = Table.open(
+        data.game,
+        guest.id,
+        row.created,
+        options=data.options,
+        position=position,
+        clock=data.clock,
+        fall=data.fall,
+        undo=data.undo,
+        dice=house.dice_of(row),
+    )
+    if data.sit:
+        table.sit(guest.id, 0, row.created)
+    await house.keeper.open(row, table)
+    return Opened(row.id, f"{house.settings.address}/t/{row.id}", row.invite)
+
+
+def position_at(replay: Replay, at: int, game: str) -> dict[str, object]:
+    if replay.record.game != game:
+        raise NotYet("server-other-game", game=replay.record.game)
+    return replay.position(at)
+
+
+@get("/api/tables/{table:str}", dependencies={"guest": Provide(anybody)}, summary="A table")
+async def one_table(request: AnyRequest, table: Id, guest: Guest | None) -> dict[str, Any]:
+    house = house_of(request)
+    return await summary(house, await entering.enter(house, guest, table), guest)
+
+
+async def summary(house: House, room: Room, guest: Guest | None) -> dict[str, Any]:
+    async with house.keeper.reading(room):
+        listed = entering.listed_of(room)
+        told: dict[str, Any] = {"dice": room.table.view_dice()}
+        if guest is not None and guest.id == room.table.host:
+            told["invite"] = room.row.invite
+    [found] = await entering.summaries(house, [listed], guest)
+    return {**found, **told}
+
+
+@post(
+    "/api/tables/{table:str}/join",
+    dependencies={"guest": Provide(known_guest)},
+    status_code=200,
+    summary="Enter a private table",
+)
+async def join(request: AnyRequest, table: Id, data: Invite, guest: Guest) -> dict[str, Any]:
+    house = house_of(request)
+    house.guesses.check(guest.id)
+    room = await house.keeper.room(table)
+    if not is_same(data.invite, room.row.invite) or guest.id in room.table.removed:
+        raise NotThere("server-bad-link")
+    async with house.database.begin() as connection:
+        await rows.admit(connection, room.id, guest.id)
+    return await summary(house, room, guest)
+
+
+def is_same(given: str, secret: str) -> bool:
+    import hmac
+
+    return hmac.compare_digest(given.strip().lower().encode(), secret.encode())
+
+
+@post(
+    "/api/tables/{table:str}/invite",
+    dependencies={"guest": Provide(known_guest)},
+    status_code=200,
+    summary="A new invitation; the old one is void",
+)
+async def renew_invite(request: AnyRequest, table: Id, guest: Guest) -> Invitation:
+    house = house_of(request)
+    room = await entering.enter(house, guest, table)
+    room.table.must_be_host(guest.id)
+    invite = token()[:16]
+    async with house.database.begin() as connection:
+        await rows.set_invite(connection, room.id, invite)
+    room.row.invite = invite
+    return Invitation(invite, f"{house.settings.address}/join#{room.id}.{invite}")
+
+
+# Seats by link.
+
+
+@post(
+    "/api/tables/{table:str}/seats/{seat:int}/link",
+    dependencies={"guest": Provide(known_guest)},
+    status_code=200,
+    summary="A link that carries a seat, once",
+)
+async def link_seat(request: AnyRequest, table: Id, seat: int, guest: Guest) -> SingleUse:
+    house = house_of(request)
+    room = await entering.enter(house, guest, table)
+    async with house.keeper.reading(room):
+        place = room.table.seat_of(seat)
+        if place.person != guest.id:
+            room.table.must_be_host(guest.id)
+            room.table.must_wait()
+            if place.person is not None:
+                raise NotAllowed("table-seat-taken", seat=seat)
+    expires = now_ms() + DAY
+    async with house.database.begin() as connection:
+        secret = await links.make_link(connection, Link(guest.id, room.id, seat), expires)
+    return SingleUse(secret, f"{house.settings.address}/join#{secret}", expires)
+
+
+async def read_claim(house: House, secret: str) -> Link:
+    async with house.database.begin() as connection:
+        link = await links.read_link(connection, secret, now_ms(), to_table=True)
+    if link is None:
+        raise NotThere("server-bad-link")
+    return link
+
+
+@post("/api/claims/look", status_code=200, summary="What a seat's link is for")
+async def look_at_claim(request: AnyRequest, data: Token) -> Claim:
+    """Without using it."""
+    house = house_of(request)
+    house.guesses.check(address_of(request))
+    link = await read_claim(house, data.token)
+    room = await house.keeper.room(str(link.table_id))
+    assert link.seat is not None
+    return Claim(room.id, link.seat, await summary(house, room, None))
+
+
+@post(
+    "/api/claims",
+    dependencies={"guest": Provide(known_guest)},
+    status_code=200,
+    summary="Sit down where a link says",
+)
+async def claim_seat(request: AnyRequest, data: Token, guest: Guest) -> Claimed:
+    house = house_of(request)
+    house.guesses.check(guest.id)
+    link = await read_claim(house, data.token)
+    room = await house.keeper.room(str(link.table_id))
+    assert link.seat is not None
+    giver, seat = link.guest_id, link.seat
+
+    def sit_down(table: Table, now: int) -> list[Entry]:
+        """A seat that its holder gives away, or a free one that the host offers."""
+        if table.seat_of(seat).person == giver and giver != guest.id:
+            return table.hand_over(giver, seat, guest.id, now)
+        table.must_be_host(giver)
+        return table.sit(guest.id, seat, now)
+
+    async with house.database.begin() as connection:
+        if not await links.use_link(connection, data.token):
+            raise NotThere("server-bad-link")
+    await house.keeper.do(room, sit_down)
+    return Claimed(room.id, seat)
+
+
+# What may be taken away.
+
+
+@get("/api/tables/{table:str}/record", dependencies={"guest": Provide(anybody)})
+async def take_record(request: AnyRequest, table: Id, guest: Guest | None) -> Response[str]:
+    """The record of a game that is over."""
+    house = house_of(request)
+    room = await entering.enter(house, guest, table)
+    async with house.keeper.reading(room):
+        if not room.table.over:
+            raise NotYet("table-running")
+        record: Record = record_of(room, house.keeper.names)
+    name = f'attachment; filename="{room.row.game}-{room.id}.json"'
+    headers = {"content-disposition": name}
+    return Response(record.dumps(), media_type="application/json", headers=headers)
+
+
+@get("/api/tables/{table:str}/knowledge", dependencies={"guest": Provide(anybody)})
+async def take_knowledge(
+    request: AnyRequest, table: Id, guest: Guest | None, seat: int | None = None
+) -> Known:
+    """Of a running game what one seat, or whoever watches, has seen."""
+    house = house_of(request)
+    room = await entering.enter(house, guest, table)
+    async with house.keeper.reading(room):
+        if not room.table.started:
+            raise NotYet("table-not-started")
+        if seat is not None and not room.table.over and not room.holds(guest, seat):
+            raise NotAllowed("table-not-your-seat", seat=seat)
+        return Known(seat, room.table.knowledge(seat))
+
+
+HANDLERS = [
+    public_tables,
+    my_tables,
+    open_table,
+    one_table,
+    join,
+    renew_invite,
+    link_seat,
+    look_at_claim,
+    claim_seat,
+    take_record,
+    take_knowledge,
+]

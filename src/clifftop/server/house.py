@@ -1,0 +1,180 @@
+"""The server as a whole: what its parts share, and what goes on by itself."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Final, final
+
+from clifftop.kernel.errors import ClifftopError
+from clifftop.server import wire
+from clifftop.server.database import Database
+from clifftop.server.database import guests as guest_rows
+from clifftop.server.database import links as link_rows
+from clifftop.server.database import tables as table_rows
+from clifftop.server.database.guests import BOT, Guest
+from clifftop.server.database.tables import Row
+from clifftop.server.errors import NotAllowed, NotThere
+from clifftop.server.identity import Identity
+from clifftop.server.keeper import Command, Keeper, now_ms
+from clifftop.server.limits import Limit
+from clifftop.server.notices import Notices
+from clifftop.server.replays import Shelf
+from clifftop.server.rooms import Room
+from clifftop.server.secrets import TABLE_ID, letters, token
+from clifftop.server.settings import DAY, Settings
+from clifftop.server.thinking import Thinkers
+from clifftop.table import Entry, dice
+from clifftop.table.clock import MOVE
+
+REPLAYS: Final = 50  # kept in memory
+BEAT: Final = 0.25  # seconds between two looks at the clocks of tables in memory
+ROUND: Final = 20  # beats between two looks at those in the database
+SWEEP: Final = 60 * 60 / BEAT  # beats between two looks for what has expired
+ABANDONED: Final = 15_000  # ms after which a bot is thought for by whoever finds it waiting
+
+logger = logging.getLogger("clifftop")
+
+
+@final
+class House:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.database = Database(settings.database_url())
+        self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
+        self.notices = Notices(self.database)
+        self.keeper = Keeper(self.database, self.thinkers, self.notices)
+        self.shelf = Shelf(REPLAYS)
+        self.identity: Identity
+        hour = settings.guests_per_hour
+        self.newcomers = Limit(max(hour / 4, 1), hour / 3600)  # by address
+        self.guesses = Limit(10, 1 / 60)  # of codes and links, by address
+        self.requests = Limit(120, 20)  # by guest or address
+        self.openings = Limit(10, 1 / 30)  # of tables and records, by guest
+
+    async def open(self) -> None:
+        await self.database.open()
+        key = await self.database.key("cookies")
+        self.identity = Identity(self.database, key, self.settings.secure)
+        self.keeper.spawn(self.notices.listen())
+        self.keeper.spawn(self.watch_clocks())
+
+    async def close(self) -> None:
+        await self.keeper.stop()
+        await asyncio.to_thread(self.thinkers.close)
+        await self.database.close()
+
+    # Tables.
+
+    def new_row(self, game: str, host: str, public: bool) -> Row:
+        """What a new table is called, and the seed of its dice."""
+        name = letters(TABLE_ID)
+        seed = dice.new_seed().hex()
+        return Row(name, game, host, public, token()[:16], seed, None, now_ms())
+
+    def dice_of(self, row: Row) -> dict[str, str]:
+        """What everybody may know of a table's dice before anybody sends a nonce."""
+        return {"table": row.id, "commitment": dice.commitment(bytes.fromhex(row.seed), row.id)}
+
+    async def do(
+        self, room: Room, guest: Guest, message: wire.FromClient, command: Command
+    ) -> list[Entry]:
+        """A command, and what it means outside the table. A bot sits down where its owner is the
+        host; anywhere else it needs a link that carries a seat."""
+        if isinstance(message, wire.Sit) and guest.kind == BOT and guest.owner != room.table.host:
+            raise NotAllowed("server-bots-by-link")
+        entries = await self.keeper.do(room, command)
+        if isinstance(message, wire.Remove):
+            async with self.database.begin() as connection:
+                await table_rows.turn_out(connection, room.id, message.who)
+        if isinstance(message, wire.Rematch) and room.table.rematch_agreed():
+            await self.rematch(room)
+        return entries
+
+    async def rematch(self, room: Room) -> None:
+        """The next table, made once, and everybody is told where it is."""
+        row = self.new_row(room.row.game, room.table.host, room.row.public)
+        table = room.table.rematch(now_ms(), dice=self.dice_of(row))
+        async with self.database.begin() as connection:
+            if not await table_rows.set_next(connection, room.id, row.id):
+                return
+        await self.keeper.open(row, table)
+        room.row.next = row.id
+        for looker in list(room.lookers):
+            looker.moved(row.id)
+
+    # Coming and going.
+
+    async def come_back(self, room: Room, guest: Guest) -> None:
+        await self.keeper.do(room, lambda table, now: table.come_back(guest.id, now))
+
+    def hung_up(self, room: Room, guest: Guest | None) -> None:
+        """Whoever does not return for a while has left. In slow play people come and go."""
+        fast = room.table.clock.kind != MOVE
+        if guest is not None and fast and room.table.running and room.plays(guest):
+            self.keeper.spawn(self.leave_after_a_while(room, guest))
+
+    async def leave_after_a_while(self, room: Room, guest: Guest) -> None:
+        await asyncio.sleep(self.settings.away_seconds)
+        if all(looker.guest != guest for looker in room.lookers) and room.table.running:
+            await self.keeper.do(room, lambda table, now: table.leave(guest.id, now))
+
+    # What goes on by itself.
+
+    async def watch_clocks(self) -> None:
+        beat = 0
+        while True:
+            try:
+                await self.tick_rooms()
+                if beat % ROUND == 0:
+                    await self.tick_tables()
+                if beat % SWEEP == 0:
+                    await self.sweep()
+            except Exception:
+                logger.exception("watching the clocks failed")
+            beat += 1
+            await asyncio.sleep(BEAT)
+
+    async def tick_rooms(self) -> None:
+        now = now_ms()
+        for room in list(self.keeper.rooms.values()):
+            wake = room.table.wake()
+            if wake is not None and wake <= now:
+                await self.tick(room)
+
+    async def tick(self, room: Room) -> None:
+        try:
+            await self.keeper.do(room, lambda table, now: table.tick(now))
+        except ClifftopError as error:
+            logger.warning("table %s: %s", room.id, error.message)
+
+    async def tick_tables(self) -> None:
+        """Tables that are not in memory: flags that fall, bots that nobody lets think."""
+        now = now_ms()
+        async with self.database.begin() as connection:
+            due = await table_rows.due(connection, now)
+            stuck = await table_rows.waiting_for_bots(connection, now - ABANDONED)
+        for table in due:
+            await self.tick(await self.keeper.room(table))
+        for table in stuck:
+            self.keeper.let_bots_think(await self.keeper.room(table))
+
+    async def sweep(self) -> None:
+        """Forget what is dead: tables nobody came to, games given up, links, passers-by."""
+        now = now_ms()
+        waiting = now - self.settings.keep_waiting_days * DAY
+        idle = now - self.settings.keep_idle_days * DAY
+        async with self.database.begin() as connection:
+            dead = await table_rows.dead_tables(connection, waiting, idle)
+            await link_rows.drop_expired(connection, now)
+            await guest_rows.forget(connection, idle)
+        for table in dead:
+            await self.remove(table)
+
+    async def remove(self, table: str) -> None:
+        async with self.database.begin() as connection:
+            if not await table_rows.remove_table(connection, table):
+                raise NotThere("server-no-table", table=table)
+        room = self.keeper.rooms.get(table)
+        if room is not None:
+            self.keeper.close(room)

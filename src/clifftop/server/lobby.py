@@ -1,0 +1,68 @@
+"""The lobby as it changes: what is open, what is played, and where it is one's turn."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import TYPE_CHECKING, Any, Final, final
+
+from litestar.connection import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from clifftop.server import entering, wire
+from clifftop.server.database import tables as rows
+from clifftop.server.database.guests import Guest
+
+if TYPE_CHECKING:
+    from clifftop.server.house import House
+
+PAUSE: Final = 1.0  # seconds between two messages
+MOST: Final = 50
+
+
+@final
+class InLobby:
+    """One socket in the lobby. What the client sends is not listened to."""
+
+    def __init__(self, house: House, guest: Guest | None, socket: WebSocket[Any, Any, Any]) -> None:
+        self.house = house
+        self.guest = guest
+        self.socket = socket
+        self.changed = asyncio.Event()
+
+    async def run(self) -> None:
+        self.house.keeper.listeners.add(self.changed.set)
+        showing = asyncio.create_task(self.show())
+        try:
+            with contextlib.suppress(WebSocketDisconnect):
+                while True:
+                    await self.socket.receive_data(mode="text")
+        finally:
+            self.house.keeper.listeners.discard(self.changed.set)
+            showing.cancel()
+            with contextlib.suppress(asyncio.CancelledError, Exception):
+                await showing
+
+    async def show(self) -> None:
+        sent = b""
+        while True:
+            self.changed.clear()
+            message = wire.write_message(await self.lobby())
+            if message != sent:
+                await self.socket.send_data(message, mode="text")
+                sent = message
+            await asyncio.sleep(PAUSE)
+            await self.changed.wait()
+
+    async def lobby(self) -> wire.Lobby:
+        async with self.house.database.begin() as connection:
+            waiting = await rows.public_tables(connection, rows.WAITING, None, MOST)
+            running = await rows.public_tables(connection, rows.RUNNING, None, MOST)
+            mine = []
+            if self.guest is not None:
+                mine = await rows.tables_of(connection, self.guest.id, MOST)
+        lists = [
+            await entering.summaries(self.house, found, self.guest)
+            for found in (waiting, running, mine)
+        ]
+        return wire.Lobby(*lists)

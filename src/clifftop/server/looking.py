@@ -1,0 +1,267 @@
+"""One socket at a table: what comes in, and what is shown."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import TYPE_CHECKING, Any, Final, final
+
+import msgspec
+from litestar.connection import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from clifftop import words
+from clifftop.catalogue import ENGLISH
+from clifftop.kernel.errors import ClifftopError
+from clifftop.server import wire
+from clifftop.server.answers import refused
+from clifftop.server.commands import command_of
+from clifftop.server.database.guests import Guest
+from clifftop.server.errors import NoGuest, NotAllowed, ServerError, TooMuch
+from clifftop.server.limits import Bucket
+from clifftop.server.rooms import Room
+from clifftop.server.telling import texts_for
+
+if TYPE_CHECKING:
+    from clifftop.server.house import House
+
+UNREAD: Final = 200  # answers that a client may leave unread before it is hung up on
+PATIENCE: Final = 100  # messages beyond the limit before it is hung up on
+
+SLOW: Final = 4429  # how a socket is closed
+GONE: Final = 4404
+
+Socket = WebSocket[Any, Any, Any]
+
+
+@final
+class Looking:
+    """`await Looking(…).run()` until the client hangs up. It shows one seat at a time."""
+
+    def __init__(self, house: House, room: Room, guest: Guest | None, socket: Socket) -> None:
+        self.house = house
+        self.room = room
+        self.guest = guest
+        self.socket = socket
+        self.seat: int | None = None
+        self.cursor = 0
+        self.language: str | None = None
+        self.looks = False  # nothing is shown before the client asks to look
+        self.answered: wire.Id | msgspec.UnsetType = msgspec.UNSET  # the look to be answered
+        self.shown = b""  # the view that was sent last
+        self.outbox: list[bytes] = []
+        self.awake = asyncio.Event()
+        self.closing: int | None = None
+        limit = house.settings.messages_per_second
+        self.messages = Bucket(2 * limit, limit)
+        self.chats = Bucket(5, 0.5)
+        self.impatience = 0
+
+    async def run(self) -> None:
+        self.room.lookers.add(self)
+        sending = asyncio.create_task(self.send_all())
+        try:
+            await self.receive_all(sending)
+        finally:
+            self.room.lookers.discard(self)
+            sending.cancel()
+            with contextlib.suppress(asyncio.CancelledError, Exception):
+                await sending
+            self.house.hung_up(self.room, self.guest)
+
+    # Coming in.
+
+    async def receive_all(self, sending: asyncio.Task[None]) -> None:
+        while True:
+            receiving = asyncio.ensure_future(self.socket.receive_data(mode="text"))
+            await asyncio.wait((receiving, sending), return_when=asyncio.FIRST_COMPLETED)
+            if not receiving.done():
+                receiving.cancel()  # we have hung up
+                return
+            try:
+                text = receiving.result()
+            except WebSocketDisconnect:
+                return
+            await self.receive(text if isinstance(text, str) else text.decode(errors="replace"))
+
+    async def receive(self, text: str) -> None:
+        """Answer one message; whatever is wrong with it is said, and nothing is changed."""
+        message: wire.FromClient | None = None
+        try:
+            if not self.messages.take():
+                self.impatience += 1
+                if self.impatience > PATIENCE:
+                    self.hang_up(SLOW)
+                raise TooMuch("server-too-often")
+            message = read(text)
+            await self.answer(message)
+        except ClifftopError as error:
+            refusal = refused(error, self.language or ENGLISH)
+            refusal.id = id_of(text) if message is None else message.id
+            self.send(refusal)
+
+    async def answer(self, message: wire.FromClient) -> None:
+        match message:
+            case wire.Ping():
+                self.send(wire.Pong(message.id))
+            case wire.Look():
+                await self.look(message)
+            case wire.Preview():
+                await self.preview(message)
+            case wire.Why():
+                await self.why(message)
+            case _:
+                await self.do(message)
+
+    async def do(self, message: wire.FromClient) -> None:
+        if self.guest is None:
+            raise NoGuest("server-who-are-you")
+        if self.guest.id in self.room.table.removed:
+            raise NotAllowed("table-removed")
+        if isinstance(message, wire.Chat) and not self.chats.take():
+            raise TooMuch("server-too-often")
+        await self.house.do(self.room, self.guest, message, command_of(message, self.guest.id))
+        self.send(wire.Done(message.id))
+
+    async def look(self, message: wire.Look) -> None:
+        async with self.house.keeper.reading(self.room):
+            self.may_look(message.seat)
+            self.seat, self.cursor = message.seat, message.cursor
+            self.language = message.language
+            self.looks, self.shown = True, b""
+            self.answered = msgspec.UNSET if message.id is None else message.id
+        self.look_again()
+        if self.guest is not None and self.guest.id in self.room.table.away:
+            await self.house.come_back(self.room, self.guest)
+
+    def may_look(self, seat: int | None) -> None:
+        """A seat's view is for whoever holds it. Somebody who plays does not watch besides: those
+        who watch talk among themselves."""
+        table = self.room.table
+        if self.guest is not None and self.guest.id in table.removed:
+            raise NotAllowed("table-removed")
+        if seat is None:
+            if table.running and self.room.plays(self.guest):
+                raise NotAllowed("server-you-play")
+        elif not self.room.holds(self.guest, seat):
+            raise NotAllowed("table-not-your-seat", seat=seat)
+
+    async def preview(self, message: wire.Preview) -> None:
+        if self.guest is None:
+            raise NoGuest("server-who-are-you")
+        async with self.house.keeper.reading(self.room):
+            found = self.room.table.preview(self.guest.id, message.seat, message.action)
+        answer = wire.Previewed(message.id, bool(found["shows"]), found["events"])  # type: ignore[arg-type]
+        if self.language is not None:
+            said = words.of(self.room.row.game)
+            answer.texts = said.story(answer.events, message.seat, self.language)
+        self.send(answer)
+
+    async def why(self, message: wire.Why) -> None:
+        if self.guest is None:
+            raise NoGuest("server-who-are-you")
+        async with self.house.keeper.reading(self.room):
+            reason = self.room.table.why_not(self.guest.id, message.seat, message.action)
+        answer = wire.Explained(message.id, reason is None)
+        if reason is not None:
+            text = words.because(reason, self.language or ENGLISH)
+            answer.reason = {**reason.as_json(), "text": text}
+        self.send(answer)
+
+    # Going out.
+
+    def send(self, message: wire.ToClient) -> None:
+        if len(self.outbox) >= UNREAD:
+            self.hang_up(SLOW)
+            return
+        self.outbox.append(wire.write_message(message))
+        self.awake.set()
+
+    def look_again(self) -> None:
+        self.awake.set()
+
+    def moved(self, table: str) -> None:
+        self.send(wire.Moved(table))
+
+    def gone(self) -> None:
+        from clifftop import catalogue
+
+        text = catalogue.text("server-gone", language=self.language or ENGLISH)
+        self.send(wire.GoneAway(text))
+        self.hang_up(GONE)
+
+    def hang_up(self, code: int) -> None:
+        self.closing = code
+        self.awake.set()
+
+    async def send_all(self) -> None:
+        """Send what there is, in order; a slow client is shown less often, and misses nothing."""
+        while True:
+            await self.awake.wait()
+            self.awake.clear()
+            outbox, self.outbox = self.outbox, []
+            for message in outbox:
+                await self.socket.send_data(message, mode="text")
+            if self.closing is not None:
+                await self.socket.close(self.closing)
+                return
+            if self.looks:
+                shown = await self.show()
+                if shown is not None:
+                    await self.socket.send_data(shown, mode="text")
+
+    async def show(self) -> bytes | None:
+        """The table as it is now; None if this reader has seen all of it. That others draft or
+        seal something changes nothing for him, so that he is not told either."""
+        async with self.house.keeper.reading(self.room):
+            try:
+                self.may_look(self.seat)
+            except ServerError:
+                if not self.lose_seat():
+                    return None
+            view, encoded = self.room.view(self.seat)
+            log, cursor = self.room.table.log_for(self.seat, self.cursor)
+            people = self.house.keeper.people(self.heard_of())
+        if not log and encoded == self.shown and self.answered is msgspec.UNSET:
+            return None
+        shown = wire.Shown(self.seat, msgspec.Raw(encoded), log, cursor, people)
+        shown.id, self.answered = self.answered, msgspec.UNSET
+        if self.language is not None:
+            shown.texts = texts_for(view, log, self.seat, people, self.language)
+        self.shown, self.cursor = encoded, cursor
+        return wire.write_message(shown)
+
+    def lose_seat(self) -> bool:
+        """The seat is not his any more: he watches, unless he was sent away or plays elsewhere."""
+        self.seat, self.cursor = None, 0
+        try:
+            self.may_look(None)
+        except ServerError:
+            self.looks = False
+            if self.guest is not None and self.guest.id in self.room.table.removed:
+                self.gone()
+            return False
+        return True
+
+    def heard_of(self) -> set[str]:
+        return self.room.mentioned | (self.room.watchers if self.seat is None else set())
+
+
+def read(text: str) -> wire.FromClient:
+    try:
+        message: wire.FromClient = wire.read_message(text)
+    except (msgspec.ValidationError, msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise ServerError("server-message", error=str(error)) from error
+    return message
+
+
+def id_of(text: str) -> wire.Id | None:
+    """The id of a message that could not be read, if that much can be."""
+    try:
+        return msgspec.json.decode(text, type=wire.Message).id
+    except Exception:
+        with contextlib.suppress(Exception):
+            found = msgspec.json.decode(text)
+            if isinstance(found, dict) and isinstance(found.get("id"), int | str):
+                return str(found["id"])[:40] if isinstance(found["id"], str) else found["id"]
+        return None

@@ -1,0 +1,75 @@
+"""Bots think in processes of their own, for a bounded time: nobody else waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import signal
+from concurrent.futures import TimeoutError as TooSlow
+from multiprocessing import get_context
+from random import Random
+from typing import Final, final
+
+from pebble import ProcessExpired, ProcessPool
+
+from clifftop import bots
+from clifftop.table import BotTurn
+
+STARTING: Final = 20.0  # seconds that a fresh process may take to load a bot and answer once
+
+logger = logging.getLogger("clifftop")
+
+
+@final
+class Thinkers:
+    """`await thinkers.choose(game, turn)` is an action, in any case and in time."""
+
+    def __init__(self, workers: int, seconds: float) -> None:
+        self.workers = workers
+        self.seconds = seconds
+        self.pool: ProcessPool | None = None
+        self.known: set[tuple[str, str]] = set()  # bots that have answered: they are loaded
+
+    async def choose(self, game: str, turn: BotTurn) -> int:
+        """A bot that takes too long, or fails, is answered for at random: the game goes on."""
+        rng = Random()
+        try:
+            action = await self.think(game, turn, rng.getrandbits(64))
+            if action in turn.actions:
+                return action
+            logger.error("bot %s at %s chose what is not allowed", turn.bot, game)
+        except TooSlow:
+            logger.warning("bot %s at %s took too long", turn.bot, game)
+        except ProcessExpired:
+            logger.error("bot %s at %s ended its process", turn.bot, game)
+        except Exception:
+            logger.exception("bot %s at %s failed", turn.bot, game)
+        return rng.choice(turn.actions)
+
+    async def think(self, game: str, turn: BotTurn, seed: int) -> int:
+        if self.pool is None:
+            context = get_context("spawn")
+            self.pool = ProcessPool(self.workers, initializer=settle_in, context=context)
+        loaded = (game, turn.bot) in self.known
+        limit = self.seconds if loaded else self.seconds + STARTING
+        arguments = (game, turn.bot, turn.knowledge, turn.actions, seed)
+        future = self.pool.schedule(choose, args=arguments, timeout=limit)
+        action: int = await asyncio.wrap_future(future)
+        self.known.add((game, turn.bot))
+        return action
+
+    def close(self) -> None:
+        if self.pool is not None:
+            self.pool.stop()  # type: ignore[no-untyped-call]
+            self.pool.join()
+            self.pool = None
+
+
+def settle_in() -> None:
+    """In the worker: an interrupt is for the server, which then ends its workers."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def choose(game: str, bot: str, knowledge: dict[str, object], actions: list[int], seed: int) -> int:
+    """In the worker: what the bot would do."""
+    return bots.find(game, bot).choose(knowledge, actions, Random(seed))

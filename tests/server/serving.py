@@ -1,0 +1,63 @@
+"""A real server in a process of its own, for tests that come to it over the network."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import NamedTuple
+
+
+class Server(NamedTuple):
+    address: str
+    process: subprocess.Popen[str]
+
+    @property
+    def sockets(self) -> str:
+        return self.address.replace("http", "ws", 1)
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        self.process.kill()
+        self.process.wait(timeout=30)
+
+
+def start(database: str, *settings: str) -> Server:
+    """Generous limits: these clients are in a hurry."""
+    hurry = ("--messages-per-second", "5000", "--guests-per-hour", "1000000")
+    command = [sys.executable, "-m", "clifftop", "serve", "--port", "0", "--database", database]
+    process = subprocess.Popen(
+        [*command, *hurry, *settings],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        env={**os.environ, "PYTHONUNBUFFERED": "1"},
+    )
+    assert process.stdout is not None
+    said = []
+    for line in process.stdout:
+        said.append(line)
+        if found := re.search(r"http://\S+", line):
+            return Server(found[0], process)
+    process.wait(timeout=30)
+    raise AssertionError("the server did not start:\n" + "".join(said))
+
+
+@contextmanager
+def served(database: str, *settings: str) -> Iterator[Server]:
+    server = start(database, *settings)
+    try:
+        yield server
+    finally:
+        if server.process.poll() is None:
+            server.process.send_signal(signal.SIGINT)
+            try:
+                server.process.wait(timeout=30)
+            except subprocess.TimeoutExpired:
+                server.kill()
+        assert server.process.stdout is not None
+        server.process.stdout.close()
