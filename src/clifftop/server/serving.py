@@ -43,7 +43,8 @@ def serve(settings: Settings, open_browser: bool) -> int:
 
 def take_port(settings: Settings) -> socket.socket:
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    door = socket.socket(family, socket.SOCK_STREAM)
+    # Named as TCP: asyncio then sends small messages at once, instead of 40 ms later.
+    door = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         door.bind((settings.host, settings.port))
