@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import socket
 import sys
@@ -14,6 +15,7 @@ import uvicorn
 
 from clifftop import catalogue
 from clifftop.server.app import make_app
+from clifftop.server.database import Database
 from clifftop.server.errors import SettingError
 from clifftop.server.settings import Settings
 from clifftop.server.wire import LONGEST
@@ -21,6 +23,7 @@ from clifftop.server.wire import LONGEST
 
 def serve(settings: Settings, open_browser: bool) -> int:
     """Serve until somebody interrupts. The port is taken before anything is said of it."""
+    asyncio.run(prepare(settings))
     door = take_port(settings)
     settings = replace(settings, port=door.getsockname()[1])
     logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s", level="WARNING")
@@ -39,6 +42,15 @@ def serve(settings: Settings, open_browser: bool) -> int:
     server = Announcing(config, settings, open_browser)
     server.run(sockets=[door])
     return 0 if server.well else 1
+
+
+async def prepare(settings: Settings) -> None:
+    """Before anything is promised: the database is there, and up to date."""
+    database = Database(settings.database_url())
+    try:
+        await database.open()
+    finally:
+        await database.close()
 
 
 def take_port(settings: Settings) -> socket.socket:
