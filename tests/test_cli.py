@@ -13,7 +13,18 @@ import clifftop
 from clifftop import Record, boards
 from clifftop.cli import main, parser
 
-COMMANDS = ["", "play", "simulate", "replay", "board", "board check", "rules", "version"]
+COMMANDS = [
+    "",
+    "play",
+    "serve",
+    "simulate",
+    "replay",
+    "verify",
+    "board",
+    "board check",
+    "rules",
+    "version",
+]
 
 
 def run(*args: str, stdin: str = "") -> subprocess.CompletedProcess[str]:

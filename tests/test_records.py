@@ -12,7 +12,7 @@ from tests.boards.canyon import edited
 from tests.table import LEAPING, position
 
 import clifftop
-from clifftop import Record, State
+from clifftop import Record, RecordError, State
 
 GAMES: Final = sorted((Path(__file__).parent / "fixtures" / "games").glob("*.json"))
 GORGE: Final = edited(('name = "canyon"', 'name = "gorge"'))
@@ -285,3 +285,8 @@ def test_bad_options_a_bad_board_and_a_bad_start_are_told_as_ever() -> None:
         Record.loads(text(board="rows = [")).replay()
     with pytest.raises(clifftop.PositionError, match="turn is -1"):
         Record.loads(text(start={"turn": -1})).replay()
+
+
+def test_a_record_of_nothing_but_brackets_is_refused() -> None:
+    with pytest.raises(RecordError, match="not"):
+        Record.loads("[" * 100_000)

@@ -89,7 +89,7 @@ class Record:
         """Read a record; what is missing or foreign is named."""
         try:
             fields = json.loads(text)
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             raise RecordError("record-not-json", error=str(error)) from error
         if not isinstance(fields, dict):
             raise RecordError("record-not-json", error=type(fields).__name__)
