@@ -48,7 +48,7 @@ def test_leaping_lemmings_hides_what_is_in_the_purses(options: dict[str, object]
     purses = last.view(None)["purses"]
     assert isinstance(purses, list)
     for score, open_score, purse in zip(last.scores(), last.standing(), purses, strict=True):
-        assert score - open_score == purse.count("1") + 2 * purse.count("2") + purse.count("F") // 3
+        assert score - open_score == purse.count("1") + 2 * purse.count("2") + purse.count("f") // 3
 
 
 def test_lemming_mafia_hides_all_of_them() -> None:

@@ -87,6 +87,8 @@ def everything(table: Table) -> str:
     inside: list[object] = [
         table.state.position(),
         table.draft.actions,
+        table.draft.undone,
+        sorted(table.days_off.items()),
         sorted(table.sealed.items()),
     ]
     inside += [table.wake(), turn, draw, table.now, table.log, list(table.answered.items())]

@@ -24,6 +24,7 @@ def test_after_resigning_a_bot_plays_on() -> None:
     assert table.seats[1].as_json() == {
         "who": "Bob",
         "bot": "greedy",
+        "name": None,
         "left": "resigned",
         "out": False,
     }
@@ -51,7 +52,28 @@ def test_whoever_is_out_comes_last() -> None:
         assert (places[1], places[3]) == (4, 3)
         assert sorted((places[0], places[2])) in ([1, 2], [1, 1])
         assert (places[0] < places[2]) == (ranks[0] < ranks[2])
-        assert table.scores() == table.state.scores()
+
+
+def test_whoever_is_out_has_the_points_of_that_moment() -> None:
+    table, rng = seated("leaping-lemmings", 3, fall="out"), Random(3)
+    for _ in range(60):
+        decide(table, rng)
+    points = table.state.standing()[1]
+    (fell,) = table.resign("Bob", 1, 5)
+    assert fell["standing"] == points
+    play_out(table, rng)
+    ended = table.state.scores()
+    assert ended[1] != points
+    assert table.scores() == [ended[0], points, ended[2]]
+    assert table.record().notes["scores"] == table.scores()
+
+
+def test_a_bot_that_plays_on_plays_for_the_points() -> None:
+    table = seated("lemminge", 3)
+    (fell,) = table.resign("Bob", 1, 5)
+    assert fell["standing"] is None
+    play_out(table, Random(0))
+    assert table.scores() == table.state.scores()
 
 
 def test_the_last_one_left_has_won() -> None:
@@ -62,7 +84,7 @@ def test_the_last_one_left_has_won() -> None:
     assert table.over
     assert table.state.to_act != OVER
     assert table.places() == [3, 1, 2]
-    assert table.scores() is None
+    assert table.scores() == table.state.standing()
     assert table.needs_draw() is None and table.needs_bot() is None
     record = Record.loads(table.record().dumps())
     assert record.replay().position() == table.state.position()
@@ -71,7 +93,7 @@ def test_the_last_one_left_has_won() -> None:
 
 def test_a_running_game_has_no_record_but_knowledge() -> None:
     table = seated("lemminge", 2)
-    for ending in (table.record, table.places):
+    for ending in (table.record, table.places, table.scores):
         with pytest.raises(TableError, match="not over"):
             ending()
     assert table.knowledge(1) == table.state.knowledge(1)
@@ -111,7 +133,7 @@ def test_the_flag_falls() -> None:
         table.act(who, seat, action, table.number(seat), 60_000)
     table.tick(60_000)
     assert table.seats[seat].left == "flag"
-    assert table.fallen == [seat]
+    assert list(table.fallen) == [seat]
     assert table.wake() is None
     assert table.needs_bot() is not None
 

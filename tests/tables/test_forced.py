@@ -1,16 +1,19 @@
 """What the table takes by itself gives nothing away."""
 
+import sys
+from collections.abc import Iterator
 from random import Random
 
 import pytest
+from tests.engine.coins import CoinGame
 from tests.engine.worlds import choose
-from tests.tables.tabling import GAMES
+from tests.tables.tabling import GAMES, play_out
 
 import clifftop
 from clifftop import OVER, State
 from clifftop.table import Table
 from clifftop.table import entries as e
-from clifftop.table.forced import OPEN, forced, question
+from clifftop.table.forced import forced, question
 
 VARIANTS: list[tuple[str, dict[str, object]]] = [
     ("leaping-lemmings", {"players": 3, "short": True}),
@@ -21,6 +24,10 @@ VARIANTS: list[tuple[str, dict[str, object]]] = [
 ]
 
 
+def is_open(state: State) -> bool:
+    return question(state) in state.game().open_questions
+
+
 @pytest.mark.parametrize(("name", "options"), VARIANTS)
 def test_open_questions_have_the_same_answers_in_every_world(
     name: str, options: dict[str, object]
@@ -29,7 +36,7 @@ def test_open_questions_have_the_same_answers_in_every_world(
     rng = Random(name)
     state = clifftop.game(name).start(**options)
     while state.to_act != OVER:
-        if state.to_act >= 0 and question(state) in OPEN[name] and rng.random() < 0.1:
+        if state.to_act >= 0 and is_open(state) and rng.random() < 0.1:
             world = state.resample(None, rng)
             assert world.actions() == state.actions()
             assert forced(world) == forced(state)
@@ -48,7 +55,7 @@ def test_every_question_is_judged_on_purpose() -> None:
                 if state.to_act >= 0:
                     left_out[name].add(question(state))
                 state.apply(choose(state, rng))
-        left_out[name] -= OPEN[name]
+        left_out[name] -= clifftop.game(name).open_questions
     assert left_out["leaping-lemmings"] == {"move"}
     assert left_out["lemming-mafia"] == {"bet", "drop"}
     assert left_out["lemminge"] == {"turn", "discard"}
@@ -64,7 +71,7 @@ def only_choice(open_question: bool) -> Table:
                 if state.to_act == OVER:
                     break
                 asked = state.to_act >= 0 and len(state.actions()) == 1
-                if asked and (question(state) in OPEN[name]) == open_question:
+                if asked and is_open(state) == open_question:
                     return at(name, state)
                 state.apply(choose(state, rng))
     raise AssertionError("nobody is ever forced")
@@ -92,3 +99,22 @@ def test_a_choice_that_is_none_for_a_hidden_reason_is_asked_for() -> None:
     who = str(table.seats[seat].who)
     added = table.act(who, seat, table.state.actions()[0], table.number(seat), 0)
     assert added[-1]["entry"] in (e.ACTED, e.DRAFTED)
+
+
+@pytest.mark.usefixtures("coins")
+def test_of_a_game_that_names_no_questions_nothing_is_taken() -> None:
+    table = Table.open("coins", "Ada", 0)
+    table.sit("Ada", 0, 0)
+    table.seat_bot("Ada", 1, "random", 0)
+    table.start("Ada", 0)
+    play_out(table, Random(0))
+    assert {entry["how"] for entry in table.log if entry["entry"] == e.ACTED} == {"hand", "bot"}
+    assert table.scores() == table.state.scores()
+
+
+@pytest.fixture
+def coins() -> Iterator[None]:
+    """The game of coins among the games, for as long as a test lasts."""
+    clifftop.add_game(CoinGame())
+    yield
+    del sys.modules["clifftop.games"]._games["coins"]  # nobody but a test takes a game away

@@ -24,8 +24,12 @@ CLOCKS: tuple[dict[str, object], ...] = (
     {"kind": "move", "ms": 3000, "vacation": 4000},
 )
 
-SITTING = ("sit", "stand_up", "seat_bot", "clear_seat", "start", "leave", "come_back", "vote_bot")
+SITTING = ("sit", "stand_up", "seat_bot", "clear_seat", "nonce", "start", "hand_over")
+GOING = ("leave", "come_back", "vote_bot")
 TALKING = ("chat", "mute", "remove", "answer_undo", "take_vacation", "end_vacation", "ask_rematch")
+
+
+ANSWERS = ("act", "confirm", "undo", "redo", "seal", "unseal")
 
 
 class Anything(RuleBasedStateMachine):
@@ -47,10 +51,12 @@ class Anything(RuleBasedStateMachine):
     def open(self, game: str, clock: dict[str, object], fall: str, humans: int, seed: int) -> None:
         options: dict[str, object] = {"players": 4}
         self.rng = Random(seed)
-        self.table = Table.open(game, "Ada", 0, options=options, clock=clock, fall=fall)
+        dice = {"table": "t", "commitment": "c"} if seed % 2 else None
+        self.table = Table.open(game, "Ada", 0, options, clock=clock, fall=fall, dice=dice)
         for seat in range(4):
             if seat < humans:
                 self.table.sit(PEOPLE[seat], seat, 0)
+                self.attempt("nonce", PEOPLE[seat], seat, f"{seed + seat:016x}", 0)
             elif seed % 8:
                 self.table.seat_bot("Ada", seat, "random", 0)
         self.attempt("start", "Ada", 0)
@@ -101,6 +107,10 @@ class Anything(RuleBasedStateMachine):
     def undo(self, seat: int) -> None:
         self.attempt("undo", self.who(seat), seat, self.table.number(seat), self.now)
 
+    @rule(seat=seats)
+    def redo(self, seat: int) -> None:
+        self.attempt("redo", self.who(seat), seat, self.table.number(seat), self.now)
+
     @precondition(lambda self: self.table.running and self.table.state.early())
     @rule(choice=numbers)
     def seal(self, choice: int) -> None:
@@ -127,7 +137,7 @@ class Anything(RuleBasedStateMachine):
     # Around the table.
 
     @rule(
-        command=st.sampled_from(SITTING + TALKING),
+        command=st.sampled_from(SITTING + GOING + TALKING),
         who=people,
         whom=people,
         seat=seats,
@@ -136,6 +146,8 @@ class Anything(RuleBasedStateMachine):
     def around(self, command: str, who: str, whom: str, seat: int, yes: bool) -> None:
         facts: dict[str, tuple[object, ...]] = {
             "sit": (who, seat),
+            "nonce": (who, seat, f"{seat:032x}"),
+            "hand_over": (self.who(seat) if yes else who, seat, whom),
             "stand_up": (who, seat),
             "seat_bot": (who, seat, "greedy"),
             "clear_seat": (who, seat),
@@ -177,9 +189,7 @@ class Anything(RuleBasedStateMachine):
     @rule(choice=numbers)
     def send_again(self, choice: int) -> None:
         """An answer that was taken once is acknowledged, or refused; never taken again."""
-        answers = [
-            sent for sent in self.sent if sent[0] in ("act", "confirm", "undo", "seal", "unseal")
-        ]
+        answers = [sent for sent in self.sent if sent[0] in ANSWERS]
         if answers:
             command, facts = answers[choice % len(answers)]
             before = json.dumps(self.table.log)
@@ -214,13 +224,21 @@ class Anything(RuleBasedStateMachine):
         assert sum(wait is not None for wait in waits) + bool(person) == 1
 
     @invariant()
+    def somebody_is_host(self) -> None:
+        """Whoever has the host's rights is there, if anybody is."""
+        if self.table is not None and (here := self.table.people() - self.table.away):
+            host = self.table.view(None)["host"]
+            assert host not in self.table.away
+            assert host == self.table.host or host in here
+
+    @invariant()
     def views_are_plain_and_small(self) -> None:
         if self.table is not None:
             for reader in readers(self.table):
                 view = self.table.view(reader)
                 assert json.loads(json.dumps(view)) == view
                 if reader != self.table.state.to_act:
-                    assert "draft" not in view
+                    assert "draft" not in view and "redo" not in view
 
     def teardown(self) -> None:
         if self.table is not None and self.table.over:

@@ -5,32 +5,11 @@ from random import Random
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.engine.worlds import choose, shown_last
+from tests.engine.worlds import choose
 from tests.tables.tabling import GAMES, PEOPLE, shown
+from tests.tables.two_worlds import clear, commit, go_on, opened, somewhere, two_worlds
 
-import clifftop
-from clifftop import CHANCE, OVER, State
 from clifftop.table import Table
-
-
-def somewhere(name: str, rng: Random) -> State:
-    """A state at a random moment of a random game, not yet over."""
-    state = clifftop.game(name).start(players=rng.choice([3, 4]))
-    for _ in range(rng.randrange(250)):
-        ahead = state.copy()
-        ahead.apply(choose(ahead, rng))
-        if ahead.to_act == OVER:
-            break
-        state = ahead
-    return state
-
-
-def opened(state: State) -> Table:
-    table = Table.open(state.game().name, "Ada", 0, position=state.position())
-    for seat in range(state.players):
-        table.sit(PEOPLE[seat], seat, 0)
-    table.start("Ada", 0)
-    return table
 
 
 def fiddle(table: Table, seat: int | None, rng: Random) -> None:
@@ -58,50 +37,13 @@ def harmless(table: Table, action: int) -> bool:
     return after.to_act == table.draft.seat or len(table.draft.state.actions()) > 1
 
 
-def clear(table: Table) -> None:
-    """The others think again: what was drafted and sealed is taken back."""
-    seat = table.state.to_act
-    while table.draft.actions:
-        table.undo(PEOPLE[seat], seat, table.number(seat), 0)
-    for early in list(table.sealed):
-        table.unseal(PEOPLE[early], early, table.number(early), 0)
-
-
-def commit(table: Table, action: int) -> None:
-    """One action right into the game, as a bot's would."""
-    seat = table.state.to_act
-    if seat == CHANCE:
-        table.draw(action, 0)
-    else:
-        table.commit(seat, [action], "hand", 0)
-
-
-def go_on(one: Table, other: Table, seat: int | None, rng: Random) -> bool:
-    """A step in both worlds that looks the same to the seat; False if there is none."""
-    eye = one.state.eye(seat)
-    action = choose(one.state, rng)
-    if one.state.witnesses(action) & eye:
-        same = [action] if action in other.state.actions() else []
-    else:
-        sort = one.state.witnesses(action)
-        options = other.state.actions()
-        same = [option for option in options if other.state.witnesses(option) == sort]
-    if not same:
-        return False
-    commit(one, action)
-    commit(other, rng.choice(same))
-    return shown_last(one.state, eye) == shown_last(other.state, eye)
-
-
 @settings(max_examples=60, deadline=None)
 @given(st.sampled_from(GAMES), st.integers(0, 2**32), st.data())
 def test_two_tables_look_alike(name: str, seed: int, data: st.DataObject) -> None:
     rng = Random(seed)
     state = somewhere(name, rng)
     seat = data.draw(st.one_of(st.none(), st.integers(0, state.players - 1)))
-    # A position has no past, so let the worlds be those that fit the position alone.
-    begun = state.game().from_position(state.position())
-    one, other = (opened(begun.resample(seat, rng)) for _ in range(2))
+    one, other = two_worlds(state, seat, rng)
     for _ in range(40):
         if not (one.running and other.running):
             break

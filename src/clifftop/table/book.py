@@ -17,12 +17,12 @@ from clifftop.table.undoing import Decision, UndoRequest
 
 
 class Book:
-    """A table as its log tells it. The first entry opens it; what each kind of entry does is in the
-    method of its name, `on_sat` for `sat`."""
+    """A table as its log tells it. The first entry opens it; what each other kind of entry does is
+    in the method of its name, `on_sat` for `sat`, of PeopleBook or GameBook."""
 
     def __init__(self, opened: Entry) -> None:
         self.log: list[Entry] = []
-        self.now = 0
+        self.now: int = opened["now"]
         self.opened = opened
         self.begin = self.first_state(opened)
         players = self.begin.players
@@ -43,11 +43,11 @@ class Book:
         self.actions: list[int] = []
         self.draws = Draws()
         self.decisions: list[Decision] = []
-        self.draft = Draft(self.state, [])
+        self.draft = Draft(self.state, [], [])
         self.sealed: dict[int, int] = {}
         self.undo_request: UndoRequest | None = None
         self.takebacks: list[dict[str, object]] = []
-        self.fallen: list[int] = []  # seats that are out, the first one first
+        self.fallen: dict[int, int] = {}  # seats that are out, the first one first: their points
 
         # Numbers. A moment never comes twice, not even after an undo.
         self.moment = 0
@@ -59,7 +59,7 @@ class Book:
         self.days_off: dict[str, int] = {}  # vacation that was used up
         self.vacations: dict[str, tuple[int, int]] = {}  # from, and until at most
 
-        self.take(opened)
+        self.log.append(opened)
 
     @staticmethod
     def first_state(opened: Entry) -> State:
@@ -93,131 +93,22 @@ class Book:
         """Those who make the choices of at least one seat."""
         return {seat.person for seat in self.seats if seat.person is not None}
 
-    # Around the table.
+    def seats_of(self, who: str) -> list[int]:
+        """The seats that are somebody's, be it that a bot plays on there."""
+        return [number for number, seat in enumerate(self.seats) if seat.who == who]
 
-    def on_opened(self, entry: Entry) -> None:
-        pass  # read when the book was made
+    def first_present(self) -> str | None:
+        """The first person around the table who has not left."""
+        for seat in self.seats:
+            if seat.person is not None and seat.person not in self.away:
+                return seat.person
+        return None
 
-    def on_sat(self, entry: Entry) -> None:
-        self.seats[entry["seat"]].sit(entry["who"], entry["bot"])
-
-    def on_started(self, entry: Entry) -> None:
-        self.started = True
-        self.wind()
-
-    def on_left(self, entry: Entry) -> None:
-        self.away.add(entry["who"])
-
-    def on_came_back(self, entry: Entry) -> None:
-        self.away.discard(entry["who"])
-        for seat, votes in zip(self.seats, self.votes, strict=True):
-            if seat.who == entry["who"]:
-                votes.clear()
-
-    def on_voted(self, entry: Entry) -> None:
-        self.votes[entry["seat"]].add(entry["who"])
-
-    def on_taken_over(self, entry: Entry) -> None:
-        self.replace(entry, False)
-
-    def on_taken_back(self, entry: Entry) -> None:
-        self.seats[entry["seat"]].take_back()
-        self.wind()
-
-    def on_chatted(self, entry: Entry) -> None:
-        """Players talk before everybody; whoever watches talks to those who watch, so that nobody
-        who plays is helped or disturbed."""
-        if entry["room"] == "players":
-            self.story.tell(entry)
-        else:
-            self.story.tell_one(None, entry)
-
-    def on_muted(self, entry: Entry) -> None:
-        if entry["muted"]:
-            self.muted.add(entry["who"])
-        else:
-            self.muted.discard(entry["who"])
-
-    def on_removed(self, entry: Entry) -> None:
-        self.removed.add(entry["who"])
-
-    def on_vacation(self, entry: Entry) -> None:
-        self.vacations[entry["who"]] = (entry["now"], entry["until"])
-        self.wind()
-
-    def on_vacation_over(self, entry: Entry) -> None:
-        who = entry["who"]
-        since, _ = self.vacations.pop(who)
-        self.days_off[who] = self.days_off.get(who, 0) + entry["now"] - since
-        self.wind()
-
-    def on_rematch(self, entry: Entry) -> None:
-        self.rematch_votes.add(entry["who"])
-
-    # The game.
-
-    def on_drafted(self, entry: Entry) -> None:
-        self.remember_answer(entry)
-        self.draft = Draft(self.state, entry["actions"])
-
-    def on_acted(self, entry: Entry) -> None:
-        self.remember_answer(entry)
-        seat, how = entry["seat"], entry["how"]
-        self.decisions.append(Decision(seat, len(self.actions), how))
-        for action in entry["actions"]:
-            self.advance(action)
-        self.clock.stop(entry["now"])
-        if how == e.BY_HAND:
-            self.clock.decided(seat)
-        self.sealed.pop(seat, None)
-        self.go_on()
-
-    def on_drew(self, entry: Entry) -> None:
-        self.draws.made(len(self.actions))
-        self.advance(entry["outcome"])
-        self.go_on()
-
-    def on_sealed(self, entry: Entry) -> None:
-        self.remember_answer(entry)
-        if entry["action"] is None:
-            self.sealed.pop(entry["seat"], None)
-        else:
-            self.sealed[entry["seat"]] = entry["action"]
-
-    def on_undo_asked(self, entry: Entry) -> None:
-        self.undo_request = UndoRequest(entry["seat"], entry["who"], entry["to"])
-
-    def on_undo_agreed(self, entry: Entry) -> None:
-        assert self.undo_request is not None
-        self.undo_request.agreed.add(entry["who"])
-
-    def on_undo_refused(self, entry: Entry) -> None:
-        self.undo_request = None
-
-    def on_undone(self, entry: Entry) -> None:
-        """The game as it was; what was drawn since is void, what was sealed is handed back."""
-        to = entry["to"]
-        note = {
-            "seat": entry["seat"],
-            "from": len(self.actions),
-            "to": to,
-            "people": entry["people"],
-        }
-        self.takebacks.append(note)
-        self.draws.go_back(to)
-        self.decisions = [decision for decision in self.decisions if decision.start < to]
-        self.actions = self.actions[:to]
-        self.state = self.begin.copy()
-        for action in self.actions:
-            self.state.apply(action)
-        self.moment += 1
-        self.sealed.clear()
-        self.go_on()
-
-    def on_fell(self, entry: Entry) -> None:
-        if entry["out"]:
-            self.fallen.append(entry["seat"])
-        self.replace(entry, entry["out"])
+    def acting_host(self) -> str:
+        """Who has the rights of the host now. While the host is away that is the first player who
+        is there, so that nobody at the table is blocked."""
+        present = self.first_present()
+        return self.host if self.host not in self.away or present is None else present
 
     # What the entries have in common.
 
@@ -251,18 +142,21 @@ class Book:
         self.wind()
 
     def clear_draft(self) -> None:
-        self.draft = Draft(self.state, [])
+        self.draft = Draft(self.state, [], [])
 
     def replace(self, entry: Entry, out: bool) -> None:
-        """A bot sits down in a person's place; what the person had not confirmed is gone."""
-        seat = entry["seat"]
-        self.seats[seat].replace(entry["bot"], entry["left"], out)
+        """A bot sits down in a person's place."""
+        self.seats[entry["seat"]].replace(entry["bot"], entry["left"], out)
+        self.change_hands(entry["seat"])
+
+    def change_hands(self, seat: int) -> None:
+        """Somebody else chooses for a seat; what was not confirmed is gone."""
         self.votes[seat].clear()
         self.sealed.pop(seat, None)
         self.undo_request = None
         if seat == self.state.to_act:
             self.clear_draft()
-        self.steps[seat] += 1  # what the person sent too late is not taken for the bot's
+        self.steps[seat] += 1  # what was sent too late is not taken for the other's
         self.wind()
 
     def wind(self) -> None:
@@ -273,6 +167,12 @@ class Book:
             person = self.seats[seat].person
             if person is not None and person not in self.vacations:
                 self.clock.run(seat, self.now)
+
+    def vacation_used(self, who: str) -> int:
+        used = self.days_off.get(who, 0)
+        if who in self.vacations:
+            used += self.now - self.vacations[who][0]
+        return used
 
     def vacation_left(self, who: str) -> int:
         return number(self.opened["clock"], "vacation") - self.days_off.get(who, 0)

@@ -23,7 +23,7 @@ def settle_clock(given: dict[str, object] | None) -> dict[str, object]:
         raise TableError("table-clock-kind", given=str(kind))
     for name in settings:
         if name != "kind" and name not in names:
-            raise TableError("table-clock-setting", name=name, kind=str(kind))
+            raise TableError("table-clock-setting", name=str(name), kind=str(kind))
     settled: dict[str, object] = {"kind": kind}
     for name in names:
         number = settings.get(name, 0)

@@ -19,11 +19,13 @@ def shows(before: State, after: State, seat: int) -> bool:
 
 @final
 class Draft:
-    """The small actions of one decision, taken on a copy of the table's state."""
+    """The small actions of one decision, taken on a copy of the table's state, and those that were
+    taken back and could be done again, the next one last."""
 
-    def __init__(self, state: State, actions: list[int]) -> None:
+    def __init__(self, state: State, actions: list[int], undone: list[int]) -> None:
         self.seat = state.to_act
         self.actions = actions[:]
+        self.undone = undone[:]
         self.steps: list[dict[str, object]] = []
         self.regrettable = False  # there was something else to choose
         self.shows = False

@@ -1,9 +1,8 @@
-"""Commands of going back and of giving up: undo by consent, resigning, time, days off, rematch."""
+"""Commands of going back and of giving up: undo by consent, resigning, time, rematch."""
 
 from __future__ import annotations
 
 from clifftop.table import entries as e
-from clifftop.table.clock import MOVE
 from clifftop.table.entries import Entry
 from clifftop.table.errors import TableError
 from clifftop.table.playing import Playing
@@ -34,6 +33,8 @@ class Ending(Playing):
     def answer_undo(self, who: str, agree: bool, now: int) -> list[Entry]:
         """One refusal is enough; the last consent carries it out."""
         self.must_run()
+        self.must_be_name(who)
+        self.must_be_yes_or_no("agree", agree)
         request = self.undo_request
         if request is None:
             raise TableError("table-undo-gone")
@@ -63,11 +64,14 @@ class Ending(Playing):
         return self.fall(seat, RESIGNED, now)
 
     def fall(self, seat: int, left: str, now: int) -> list[Entry]:
-        """A bot plays on. Either it plays for the seat, or the seat is out and comes last whatever
-        happens; then choices are made at random, so that nobody is helped on purpose."""
+        """A bot plays on. Either it plays for the seat, or the seat is out with the points that
+        everybody can see it has, and comes last whatever happens; then choices are made at random,
+        so that nobody is helped on purpose."""
         out = self.opened["fall"] == OUT
         bot = "random" if out else self.opened["stand_in"]
-        return [self.add(now, e.FELL, seat=seat, left=left, bot=bot, out=out)]
+        standing = self.state.standing()[seat] if out else None
+        facts = {"left": left, "bot": bot, "out": out, "standing": standing}
+        return [self.add(now, e.FELL, seat=seat, **facts)]
 
     # Time.
 
@@ -81,6 +85,7 @@ class Ending(Playing):
 
     def tick(self, now: int) -> list[Entry]:
         """Time has passed: days off run out, a flag falls."""
+        self.must_be_time(now)
         added: list[Entry] = []
         while self.running:
             time = self.wake()
@@ -94,32 +99,14 @@ class Ending(Playing):
                 added += self.fall(self.clock.runs, FLAG, now)
         return added
 
-    def take_vacation(self, who: str, now: int) -> list[Entry]:
-        """In slow play: one's clocks stand still, until one is back or all days off are used."""
-        self.must_run()
-        if self.clock.kind != MOVE or who not in self.people():
-            raise TableError("table-no-vacation")
-        if who in self.vacations:
-            return []
-        left = self.vacation_left(who)
-        deadline = self.clock.deadline()
-        if left <= 0 or (deadline is not None and now >= deadline):
-            raise TableError("table-no-vacation")
-        return [self.add(now, e.VACATION, who=who, until=max(now, self.now) + left)]
-
-    def end_vacation(self, who: str, now: int) -> list[Entry]:
-        if who not in self.vacations:
-            return []
-        _, until = self.vacations[who]
-        return [self.add(min(now, until), e.VACATION_OVER, who=who)]
-
     # Once more.
 
     def ask_rematch(self, who: str, now: int) -> list[Entry]:
         """When all people at the table have asked for it, `Table.rematch` sets the next one up."""
         if not self.over:
             raise TableError("table-running")
-        if all(seat.who != who for seat in self.seats):
+        self.must_be_name(who)
+        if not self.seats_of(who):
             raise TableError("table-players-only")
         if who in self.rematch_votes:
             return []

@@ -12,7 +12,10 @@ Entry = dict[str, Any]
 # Before the game and beside it.
 OPENED: Final = "opened"
 SAT: Final = "sat"  # a person, a bot, or nobody: the seat is free again
+NONCE: Final = "nonce"  # what a seat adds to the secret of the dice
 STARTED: Final = "started"
+HANDED: Final = "handed"  # a seat, from one person to another
+HOST: Final = "host"  # somebody else is the host from now on
 LEFT: Final = "left"
 CAME_BACK: Final = "came-back"
 VOTED: Final = "voted"  # for a bot in the seat of somebody who left
@@ -39,7 +42,10 @@ FELL: Final = "fell"  # a seat resigned or ran out of time
 # Told to everybody as they are. What is left out is told in another way, to some, or to nobody.
 PUBLIC: Final = (
     SAT,
+    NONCE,
     STARTED,
+    HANDED,
+    HOST,
     LEFT,
     CAME_BACK,
     VOTED,
@@ -66,3 +72,4 @@ BY_BOT: Final = "bot"
 # Answers that are no actions, for telling a repeated message from a new one.
 CONFIRM: Final = -1
 UNDO: Final = -2
+REDO: Final = -3

@@ -8,14 +8,13 @@ from clifftop.kernel.errors import IllegalAction
 from clifftop.kernel.reason import Reason
 from clifftop.kernel.state import CHANCE
 from clifftop.table import entries as e
+from clifftop.table.checking import Number
 from clifftop.table.draft import Draft, shows
 from clifftop.table.draws import Draw
 from clifftop.table.entries import Entry
 from clifftop.table.errors import Stale, TableError
 from clifftop.table.forced import forced, question
 from clifftop.table.talking import Talking
-
-Number = tuple[int, int]  # the moment, and the changes of the draft since
 
 
 class BotTurn(NamedTuple):
@@ -38,6 +37,8 @@ class Playing(Talking):
         for number, seat in enumerate(self.seats):
             if seat.open:
                 raise TableError("table-seat-open", seat=number)
+            if self.opened["dice"] is not None and seat.person is not None and seat.nonce is None:
+                raise TableError("table-nonce-missing", seat=number)
         return [self.add(now, e.STARTED), *self.settle(now)]
 
     def number(self, seat: int | None) -> Number:
@@ -57,11 +58,11 @@ class Playing(Talking):
         self.must_be_asked(seat, number, now)
         if self.draft.closed:
             raise TableError("table-draft-closed")
-        draft = Draft(self.state, [*self.draft.actions, action])
+        draft = Draft(self.state, [*self.draft.actions, action], [])
         done = draft.closed and (confirm or not draft.regrettable)
         if done or draft.shows:
             return self.commit(seat, draft.actions, e.BY_HAND, now, action)
-        return [self.add_draft(seat, draft.actions, action, now)]
+        return [self.add_draft(seat, draft.actions, [], action, now)]
 
     def confirm(self, who: str, seat: int, number: Number, now: int) -> list[Entry]:
         """The draft goes into the game."""
@@ -81,12 +82,24 @@ class Playing(Talking):
         self.must_be_asked(seat, number, now)
         if not self.draft.actions:
             raise TableError("table-draft-empty")
-        return [self.add_draft(seat, self.draft.actions[:-1], e.UNDO, now)]
+        *kept, last = self.draft.actions
+        return [self.add_draft(seat, kept, [*self.draft.undone, last], e.UNDO, now)]
+
+    def redo(self, who: str, seat: int, number: Number, now: int) -> list[Entry]:
+        """Do again what was taken back last. It was in a draft before, so it shows nothing."""
+        if self.repeated(who, seat, number, e.REDO):
+            return []
+        self.must_be_asked(seat, number, now)
+        if not self.draft.undone:
+            raise TableError("table-redo-nothing")
+        *left, again = self.draft.undone
+        return [self.add_draft(seat, [*self.draft.actions, again], left, e.REDO, now)]
 
     def preview(self, who: str, seat: int, action: int) -> dict[str, object]:
         """What an action of the draft would do, if it shows nothing that is not known yet."""
         self.must_hold(who, seat)
         self.must_run()
+        self.must_be_action(action)
         if seat != self.state.to_act or self.draft.closed:
             raise TableError("table-not-your-turn", seat=seat)
         before, after = self.draft.state, self.draft.state.copy()
@@ -94,6 +107,15 @@ class Playing(Talking):
         if shows(before, after, seat):
             return {"shows": True, "events": []}
         return {"shows": False, "events": after.events(seat)}
+
+    def why_not(self, who: str, seat: int, action: int) -> Reason | None:
+        """Why an action cannot be added to the draft; None if it can. Only of one's own turn:
+        what another may not do tells what he holds."""
+        self.must_hold(who, seat)
+        self.must_run()
+        if seat != self.state.to_act or self.draft.closed:
+            raise TableError("table-not-your-turn", seat=seat)
+        return self.draft.state.why_not(action)
 
     def seal(self, who: str, seat: int, action: int, number: Number, now: int) -> list[Entry]:
         """Hand in an answer before one is asked; it counts when the turn comes."""
@@ -117,8 +139,7 @@ class Playing(Talking):
         early = self.state.early().get(seat)
         if early is None:
             raise TableError("table-not-early", seat=seat)
-        if tuple(number) != self.number(seat):
-            raise Stale("table-stale")
+        self.must_be_fresh(seat, number)
         return early
 
     def add_seal(self, seat: int, action: int | None, answer: int, now: int) -> Entry:
@@ -138,6 +159,7 @@ class Playing(Talking):
         needed = self.needs_draw()
         if needed is None:
             raise TableError("table-no-draw")
+        self.must_be_action(outcome)
         if outcome not in self.state.actions():
             raise TableError("table-no-outcome", outcome=outcome)
         facts = {"kind": needed.kind, "ordinal": needed.ordinal, "attempt": needed.attempt}
@@ -157,13 +179,16 @@ class Playing(Talking):
     def bot_acts(self, seat: int, action: int, number: Number, now: int) -> list[Entry]:
         """What a bot has chosen. One that thought of another moment is not listened to."""
         self.must_run()
-        if self.answered.get((seat, *number)) == action:
+        self.must_be_action(action)
+        held = self.seat_of(seat)
+        if self.answered.get((seat, *self.must_be_number(number))) == action:
             return []
-        if self.seat_of(seat).bot is None or tuple(number) != self.number(seat):
+        if held.bot is None:
             raise Stale("table-stale")
+        self.must_be_fresh(seat, number)
         if seat != self.state.to_act:
             raise TableError("table-not-your-turn", seat=seat)
-        Draft(self.state, [action])  # an action that is not allowed is an error
+        Draft(self.state, [action], [])  # an action that is not allowed is an error
         return self.commit(seat, [action], e.BY_BOT, now, action)
 
     # What these have in common.
@@ -171,22 +196,28 @@ class Playing(Talking):
     def repeated(self, who: str, seat: int, number: Number, answer: int) -> bool:
         """Whether this very answer was taken before."""
         self.must_hold(who, seat)
-        moment, step = number
-        return self.answered.get((seat, moment, step)) == answer
+        self.must_be_action(answer)
+        return self.answered.get((seat, *self.must_be_number(number))) == answer
+
+    def must_be_fresh(self, seat: int, number: Number) -> None:
+        if self.must_be_number(number) != self.number(seat):
+            raise Stale("table-stale")
 
     def must_be_asked(self, seat: int, number: Number, now: int) -> None:
         self.must_run()
-        if tuple(number) != self.number(seat):
-            raise Stale("table-stale")
+        self.must_be_time(now)
+        self.must_be_fresh(seat, number)
         if seat != self.state.to_act:
             raise TableError("table-not-your-turn", seat=seat)
         deadline = self.clock.deadline()
         if deadline is not None and now >= deadline:
             raise TableError("table-time-up", seat=seat)
 
-    def add_draft(self, seat: int, actions: list[int], answer: int, now: int) -> Entry:
-        number = list(self.number(seat))
-        return self.add(now, e.DRAFTED, seat=seat, actions=actions, number=number, answer=answer)
+    def add_draft(
+        self, seat: int, actions: list[int], undone: list[int], answer: int, now: int
+    ) -> Entry:
+        facts = {"actions": actions, "undone": undone, "answer": answer}
+        return self.add(now, e.DRAFTED, seat=seat, number=list(self.number(seat)), **facts)
 
     def commit(
         self, seat: int, actions: list[int], how: str, now: int, answer: int | None = None

@@ -1,78 +1,53 @@
-"""Commands around the table: sitting down, starting, leaving, coming back, taking over."""
+"""Commands before the game: sitting down, standing up, names of seats, nonces for the dice."""
 
 from __future__ import annotations
 
+from string import hexdigits
 from typing import Final
 
 from clifftop import bots
 from clifftop.table import entries as e
-from clifftop.table.book import Book
+from clifftop.table.checking import Checking
 from clifftop.table.entries import Entry
 from clifftop.table.errors import TableError
-from clifftop.table.seats import VOTE, Seat
+from clifftop.table.words import line
 
-LONGEST_NAME: Final = 60
+LONGEST_SEAT_NAME: Final = 30
+SHORTEST_NONCE: Final = 16
+LONGEST_NONCE: Final = 64
 
 
-class Seating(Book):
-    """Each command says what it added to the log, or raises a TableError and changes nothing."""
-
-    # What the commands have in common.
-
-    def add(self, now: int, entry: str, **facts: object) -> Entry:
-        """One more entry. Time never goes back, whatever clocks say."""
-        new: Entry = {"entry": entry, "now": max(now, self.now), **facts}
-        self.take(new)
-        return new
-
-    def seat_of(self, seat: int) -> Seat:
-        self.state.eye(seat)  # a seat that is not there is an error
-        return self.seats[seat]
-
-    def must_hold(self, who: str, seat: int) -> Seat:
-        """Somebody may answer only for a seat that is his."""
-        held = self.seat_of(seat)
-        if held.person != who:
-            raise TableError("table-not-your-seat", seat=seat)
-        return held
-
-    def must_be_host(self, who: str) -> None:
-        if who != self.host:
-            raise TableError("table-host-only")
-
-    def must_wait(self) -> None:
-        if self.started:
-            raise TableError("table-started")
-
-    def must_run(self) -> None:
-        if not self.started:
-            raise TableError("table-not-started")
-        if self.over:
-            raise TableError("table-over")
-
-    def must_be_name(self, who: str) -> None:
-        if not isinstance(who, str) or not 0 < len(who) <= LONGEST_NAME:
-            raise TableError("table-name", most=LONGEST_NAME)
-
-    # Before the game.
-
-    def sit(self, who: str, seat: int, now: int) -> list[Entry]:
-        """Take a free seat, or one where a bot sits. One person may hold several."""
+class Seating(Checking):
+    def sit(self, who: str, seat: int, now: int, name: str | None = None) -> list[Entry]:
+        """Take a free seat, or one where a bot sits. One person may hold several: then `name` is
+        what a seat is called, and sitting down once more renames it."""
         self.must_wait()
         self.must_be_name(who)
         taken = self.seat_of(seat)
         if who in self.removed:
             raise TableError("table-removed")
-        if taken.person == who:
-            return []
-        if taken.person is not None:
+        if taken.person is not None and taken.person != who:
             raise TableError("table-seat-taken", seat=seat)
-        return [self.add(now, e.SAT, seat=seat, who=who, bot=None)]
+        called = None if name is None else line(name, LONGEST_SEAT_NAME)
+        if name is not None and called is None:
+            raise TableError("table-name", most=LONGEST_SEAT_NAME)
+        if taken.person == who and called in (None, taken.name):
+            return []
+        added = [self.add(now, e.SAT, seat=seat, who=who, bot=None, name=called)]
+        if self.host in self.away:
+            added.append(self.welcome_host(who, now))
+        return added
+
+    def welcome_host(self, who: str, now: int) -> Entry:
+        """The host had left a table where nobody sat: whoever sits down first is the host."""
+        if who == self.host:
+            return self.add(now, e.CAME_BACK, who=who)
+        return self.add(now, e.HOST, who=who)
 
     def stand_up(self, who: str, seat: int, now: int) -> list[Entry]:
         self.must_wait()
         self.must_hold(who, seat)
-        return [self.add(now, e.SAT, seat=seat, who=None, bot=None)]
+        return [self.free(seat, now)]
 
     def seat_bot(self, who: str, seat: int, bot: str, now: int) -> list[Entry]:
         """The host puts a bot on a free seat."""
@@ -80,57 +55,31 @@ class Seating(Book):
         self.must_be_host(who)
         if self.seat_of(seat).person is not None:
             raise TableError("table-seat-taken", seat=seat)
-        bots.find(self.opened["game"], bot)  # a bot that does not play this is an error
-        return [self.add(now, e.SAT, seat=seat, who=None, bot=bot)]
+        bots.find(self.opened["game"], str(bot))  # a bot that does not play this is an error
+        return [self.add(now, e.SAT, seat=seat, who=None, bot=str(bot), name=None)]
 
     def clear_seat(self, who: str, seat: int, now: int) -> list[Entry]:
         """The host frees a seat; a person who sat there may sit down again."""
         self.must_wait()
         self.must_be_host(who)
-        if self.seat_of(seat).open:
-            return []
-        return [self.add(now, e.SAT, seat=seat, who=None, bot=None)]
+        return [] if self.seat_of(seat).open else [self.free(seat, now)]
 
-    # Going and coming.
+    def free(self, seat: int, now: int) -> Entry:
+        return self.add(now, e.SAT, seat=seat, who=None, bot=None, name=None)
 
-    def leave(self, who: str, now: int) -> list[Entry]:
-        """Before the game the seats are free again; later they wait for whoever has left."""
-        held = [number for number, seat in enumerate(self.seats) if seat.who == who]
-        if not held or who in self.away:
+    def nonce(self, who: str, seat: int, nonce: str, now: int) -> list[Entry]:
+        """What a seat adds to the secret of the dice. It comes after the server's commitment, so
+        that the server cannot have chosen its seed to suit it."""
+        self.must_wait()
+        held = self.must_hold(who, seat)
+        if self.opened["dice"] is None:
+            raise TableError("table-no-dice")
+        if (
+            not isinstance(nonce, str)
+            or not SHORTEST_NONCE <= len(nonce) <= LONGEST_NONCE
+            or any(digit not in hexdigits for digit in nonce)
+        ):
+            raise TableError("table-nonce", least=SHORTEST_NONCE, most=LONGEST_NONCE)
+        if held.nonce == nonce.lower():
             return []
-        if not self.started:
-            return [self.add(now, e.SAT, seat=seat, who=None, bot=None) for seat in held]
-        added = [self.add(now, e.LEFT, who=who)]
-        for seat in range(len(self.seats)):
-            added += self.take_over_if_agreed(seat, now)
-        return added
-
-    def come_back(self, who: str, now: int) -> list[Entry]:
-        """A seat that was taken over meanwhile is his again; one that was given up is not."""
-        if who not in self.away:
-            return []
-        added = [self.add(now, e.CAME_BACK, who=who)]
-        for number, seat in enumerate(self.seats):
-            if seat.who == who and seat.left == VOTE and self.running:
-                added.append(self.add(now, e.TAKEN_BACK, seat=number, who=who))
-        return added
-
-    def vote_bot(self, who: str, seat: int, now: int) -> list[Entry]:
-        """Vote for a bot in the seat of somebody who has left; all who are still here must."""
-        self.must_run()
-        owner = self.seat_of(seat).person
-        if owner is None or owner not in self.away:
-            raise TableError("table-not-abandoned", seat=seat)
-        if who not in self.people() or who in self.away:
-            raise TableError("table-players-only")
-        if who in self.votes[seat]:
-            return []
-        return [self.add(now, e.VOTED, seat=seat, who=who), *self.take_over_if_agreed(seat, now)]
-
-    def take_over_if_agreed(self, seat: int, now: int) -> list[Entry]:
-        """Whoever has left has no voice, so a vote may be carried because somebody else leaves."""
-        here = self.people() - self.away
-        if not self.running or not here or not here <= self.votes[seat]:
-            return []
-        bot = self.opened["stand_in"]
-        return [self.add(now, e.TAKEN_OVER, seat=seat, bot=bot, left=VOTE)]
+        return [self.add(now, e.NONCE, seat=seat, nonce=nonce.lower())]

@@ -20,12 +20,25 @@ class Seat:
     def __init__(self) -> None:
         self.who: str | None = None
         self.bot: str | None = None
+        self.name: str | None = None  # what it is called where several people share a screen
+        self.nonce: str | None = None  # what it adds to the secret of the dice
         self.left: str | None = None  # why a bot sits here instead of `who`
         self.out = False
 
-    def sit(self, who: str | None, bot: str | None) -> None:
+    def sit(self, who: str | None, bot: str | None, name: str | None) -> None:
+        """A nonce is of the person who sent it, and goes with him."""
+        if who != self.who:
+            self.nonce = None
         self.who = who
         self.bot = bot
+        self.name = name
+
+    def hand_to(self, who: str, nonce: bool) -> None:
+        """Somebody else holds the seat; once dice are rolled with it, the nonce is the seat's."""
+        self.who = who
+        self.name = None
+        if not nonce:
+            self.nonce = None
 
     def replace(self, bot: str, left: str, out: bool) -> None:
         """A bot makes the choices from now on."""
@@ -47,4 +60,10 @@ class Seat:
         return self.who if self.bot is None else None
 
     def as_json(self) -> dict[str, object]:
-        return {"who": self.who, "bot": self.bot, "left": self.left, "out": self.out}
+        return {
+            "who": self.who,
+            "bot": self.bot,
+            "name": self.name,
+            "left": self.left,
+            "out": self.out,
+        }

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import final
 
-from clifftop import bots
 from clifftop.kernel.record import Record
 from clifftop.kernel.state import OVER
 from clifftop.table import entries as e
-from clifftop.table.clock import settle_clock
+from clifftop.table import opening
 from clifftop.table.ending import Ending
 from clifftop.table.entries import Entry
 from clifftop.table.errors import TableError
-from clifftop.table.seats import FALLS, PLAYS_ON
+from clifftop.table.seats import PLAYS_ON
 from clifftop.table.story import Item
 
 
@@ -32,27 +31,15 @@ class Table(Ending):
         fall: str = PLAYS_ON,
         undo: bool = True,
         stand_in: str | None = None,
+        dice: dict[str, str] | None = None,
     ) -> Table:
         """A table where nobody sits yet. With a position the game goes on from there; `fall` says
-        what becomes of a seat that is given up; `stand_in` is the bot that takes over."""
-        if fall not in FALLS:
-            raise TableError("table-fall", given=str(fall), known=", ".join(FALLS))
-        bot = bots.names(game)[-1] if stand_in is None else stand_in
-        opened: Entry = {
-            "entry": e.OPENED,
-            "now": now,
-            "game": game,
-            "host": host,
-            "options": {} if options is None else dict(options),
-            "position": position,
-            "clock": settle_clock(clock),
-            "fall": fall,
-            "undo": bool(undo),
-            "stand_in": bot,
-        }
-        table = Table(opened)
-        bots.find(game, bot)
-        table.must_be_name(host)
+        what becomes of a seat that is given up; `stand_in` is the bot that takes over; `dice` names
+        the table and the commitment of whoever draws by a secret that every seat has a part in."""
+        Table.must_be_name(host)
+        Table.must_be_time(now)
+        facts = (options, position, clock, fall, undo, stand_in, dice)
+        table = Table(opening.settle(game, host, now, *facts))
         if table.state.to_act == OVER:
             raise TableError("table-over")
         return table
@@ -66,16 +53,17 @@ class Table(Ending):
             table.take(entry)
         return table
 
-    def rematch(self, now: int) -> Table:
-        """The same table once more, everybody one seat on."""
+    def rematch(self, now: int, dice: dict[str, str] | None = None) -> Table:
+        """The same table once more, everybody one seat on; with dice of its own."""
         if not self.rematch_agreed():
             raise TableError("table-rematch-waits")
-        opened = {**self.opened, "now": now}
-        table = Table(opened)
+        self.must_be_time(now)
+        changed = {"now": now, "host": self.acting_host(), "dice": opening.settle_dice(dice)}
+        table = Table({**self.opened, **changed})
         for number, seat in enumerate(self.seats):
             bot = seat.bot if seat.who is None else None
             place = (number + 1) % len(self.seats)
-            table.add(now, e.SAT, seat=place, who=seat.who, bot=bot)
+            table.add(now, e.SAT, seat=place, who=seat.who, bot=bot, name=seat.name)
         return table
 
     # How it ended.
@@ -93,22 +81,31 @@ class Table(Ending):
             places[seat] = len(self.seats) - number
         return places
 
-    def scores(self) -> list[int] | None:
-        """The game's own scores; none if it was not played to its end."""
-        return self.state.scores() if self.state.to_act == OVER else None
+    def scores(self) -> list[int]:
+        """By seat: the game's own scores, or those that everybody could see when one seat was left.
+        Whoever is out has the points of when that happened."""
+        if not self.over:
+            raise TableError("table-running")
+        ended = self.state.to_act == OVER
+        scores = self.state.scores() if ended else self.state.standing()
+        return [self.fallen.get(seat, score) for seat, score in enumerate(scores)]
 
-    def record(self) -> Record:
-        """The whole game, for everybody, once it is over."""
+    def record(self, seed: str | None = None) -> Record:
+        """The whole game, for everybody, once it is over; with the seed its dice can be checked."""
         if not self.over:
             raise TableError("table-running")
         record = Record.of(self.state)
         record.notes = {
             "seats": [seat.as_json() for seat in self.seats],
             "places": self.places(),
+            "scores": self.scores(),
             "takebacks": self.takebacks,
             "opened": self.opened["now"],
             "closed": self.closed_at(),
         }
+        dice = self.view_dice()
+        if dice is not None and seed is not None:
+            record.notes["dice"] = {**dice, "seed": seed}
         return record
 
     def closed_at(self) -> int:
@@ -119,44 +116,67 @@ class Table(Ending):
 
     def knowledge(self, seat: int | None) -> dict[str, object]:
         """Of a running game, all that one may take away."""
+        self.must_be_reader(seat)
         return self.state.knowledge(seat)
 
     # How it looks.
 
+    def must_be_reader(self, seat: int | None) -> None:
+        if seat is not None:
+            self.seat_of(seat)
+
     def log_for(self, seat: int | None, since: int = 0) -> tuple[list[Item], int]:
         """What a seat (None: a spectator) has been told since a cursor, and the next cursor."""
-        self.state.eye(seat)
+        self.must_be_reader(seat)
+        if type(since) is not int:
+            raise TableError("table-whole-number", name="since", given=repr(since))
         return self.story.since(seat, since)
 
     def view(self, seat: int | None) -> dict[str, object]:
         """The table from one seat: the game as it sees it, its own draft, and all that is open."""
+        self.must_be_reader(seat)
         view: dict[str, object] = {
             "game": self.opened["game"],
-            "host": self.host,
+            "host": self.acting_host(),
             "status": "over" if self.over else "running" if self.started else "waiting",
             "seats": [place.as_json() for place in self.seats],
             "away": sorted(self.away),
             "votes": [sorted(votes) for votes in self.votes],
+            "dice": self.view_dice(),
             "clock": self.clock.as_json(),
             "vacations": {who: until for who, (_, until) in sorted(self.vacations.items())},
             "undo": self.view_undo(),
             "rematch": sorted(self.rematch_votes),
-            "takebacks": self.takebacks[:],
+            "takebacks": self.view_takebacks(),
             "number": list(self.number(seat)),
             "cursor": len(self.story.readers[seat]),
         }
-        own = seat is not None and seat == self.state.to_act
+        own = seat is not None and self.started and seat == self.state.to_act
         view["state"] = (self.draft.state if own else self.state).view(seat)
         if not self.started:
             del view["state"]
-        elif own and self.draft.actions:
-            view["draft"] = {"steps": self.draft.steps[:], "closed": self.draft.closed}
+        elif own:
+            view["redo"] = len(self.draft.undone)
+            if self.draft.actions:
+                view["draft"] = {"steps": self.draft.steps[:], "closed": self.draft.closed}
         elif self.running and seat is not None:
             self.view_early(seat, view)
         if self.over:
             view["places"] = self.places()
             view["scores"] = self.scores()
         return view
+
+    def view_dice(self) -> dict[str, object] | None:
+        """Everybody may see the nonces: without the seed they tell nothing."""
+        dice = self.opened["dice"]
+        return None if dice is None else {**dice, "nonces": [seat.nonce for seat in self.seats]}
+
+    def view_takebacks(self) -> list[dict[str, object]]:
+        """What was taken back may be secret until the game is over; that it was is not."""
+        return [
+            {name: fact for name, fact in note.items() if name != "actions"}
+            for note in self.takebacks
+        ]
 
     def view_undo(self) -> dict[str, object] | None:
         request = self.undo_request
