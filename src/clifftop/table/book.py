@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable
+from typing import Final
 
 from clifftop.games import game
 from clifftop.kernel.state import CHANCE, OVER, State
@@ -14,6 +16,8 @@ from clifftop.table.entries import Entry
 from clifftop.table.seats import Seat
 from clifftop.table.story import Story
 from clifftop.table.undoing import Decision, UndoRequest
+
+RECENT: Final = 64
 
 
 class Book:
@@ -41,6 +45,7 @@ class Book:
         self.started = False
         self.state = self.begin.copy()
         self.actions: list[int] = []
+        self.recent: deque[tuple[int, State]] = deque(maxlen=RECENT)  # by moment, for looking back
         self.draws = Draws()
         self.decisions: list[Decision] = []
         self.draft = Draft(self.state, [], [])
@@ -126,6 +131,7 @@ class Book:
         for reader in self.story.readers:
             item = {"entry": "events", "moment": self.moment, "events": self.state.events(reader)}
             self.story.tell_one(reader, item)
+        self.recent.append((self.moment, self.state.copy()))
 
     def go_on(self) -> None:
         """The game stands elsewhere: what was meant for where it stood is gone."""

@@ -132,6 +132,17 @@ class Table(Ending):
             raise TableError("table-whole-number", name="since", given=repr(since))
         return self.story.since(seat, since)
 
+    def frames(self, seat: int | None, log: list[Item]) -> list[dict[str, object]]:
+        """The game as the seat saw it after each of the events in a part of its log, as far back
+        as that is kept: for showing one thing after the other."""
+        self.must_be_reader(seat)
+        moments = {item["moment"] for item in log if item["entry"] == "events"}
+        return [
+            {"moment": moment, "view": state.view(seat)}
+            for moment, state in self.recent
+            if moment in moments
+        ]
+
     def view(self, seat: int | None) -> dict[str, object]:
         """The table from one seat: the game as it sees it, its own draft, and all that is open."""
         self.must_be_reader(seat)
