@@ -9,6 +9,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from io import TextIOWrapper
 from typing import NamedTuple
 
 
@@ -59,5 +60,14 @@ def served(database: str, *settings: str) -> Iterator[Server]:
                 server.process.wait(timeout=30)
             except subprocess.TimeoutExpired:
                 server.kill()
-        assert server.process.stdout is not None
-        server.process.stdout.close()
+        tell(server.process)
+
+
+def tell(process: subprocess.Popen[str]) -> None:
+    """Print what a server has said at the end: pytest shows it where a test fails. Its workers may
+    still hold the pipe, so nobody waits for the end of it."""
+    assert isinstance(process.stdout, TextIOWrapper)
+    os.set_blocking(process.stdout.fileno(), False)
+    said = process.stdout.buffer.read()
+    print((said or b"").decode(errors="replace"), end="")
+    process.stdout.close()

@@ -27,6 +27,7 @@ __all__ = [
 
 ENGLISH: Final = "en"
 _QUOTED: Final = 300  # Fluent itself refuses a fact of more than a thousand letters
+_COUNTED: Final = 10**15  # Babel fails at a number of too many digits; such a one is no count
 
 _HOUSE: Final = Path(__file__).resolve().parent.parent
 _FOLDERS: Final = (_HOUSE / "catalogue", _HOUSE / "rulebook")
@@ -99,10 +100,13 @@ class _Shelf:
 
 def shortened(facts: dict[str, object]) -> dict[str, object]:
     """What somebody typed may be long; a sentence quotes the beginning of it."""
-    return {
-        name: f"{fact[:_QUOTED]}…" if isinstance(fact, str) and len(fact) > _QUOTED else fact
-        for name, fact in facts.items()
-    }
+    return {name: quoted(fact) for name, fact in facts.items()}
+
+
+def quoted(fact: object) -> object:
+    if isinstance(fact, int) and abs(fact) >= _COUNTED:
+        fact = str(fact)
+    return f"{fact[:_QUOTED]}…" if isinstance(fact, str) and len(fact) > _QUOTED else fact
 
 
 @final

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 
 import msgspec
@@ -18,17 +19,28 @@ from clifftop.table import TableError
 Asking = Request[Any, Any, Any]
 
 LONGEST_FACT = 200
+LARGEST_FACT = 2**53  # what every reader of JSON can read
+
+logger = logging.getLogger("clifftop")
 
 
 def refused(error: ClifftopError, language: str = ENGLISH) -> Refused:
     facts = {name: plain(fact) for name, fact in error.facts.items()}
     clause = error.reason.clause if isinstance(error, IllegalAction) else None
-    return Refused(error.message, words.refusal(error, language), facts, clause=clause)
+    text = whole(words.refusal(error, language))
+    return Refused(error.message, text, facts, clause=clause)
 
 
 def plain(fact: object) -> object:
     """A fact as it may go out: numbers, and the beginning of what somebody typed."""
-    return fact if isinstance(fact, bool | int) else str(fact)[:LONGEST_FACT]
+    if isinstance(fact, bool | int) and abs(fact) <= LARGEST_FACT:
+        return fact
+    return whole(str(fact)[:LONGEST_FACT])
+
+
+def whole(text: str) -> str:
+    """A text without halves of characters, which JSON can bring along and UTF-8 cannot write."""
+    return text.encode(errors="replace").decode()
 
 
 def status_of(error: ClifftopError) -> int:
@@ -74,4 +86,17 @@ def on_http_error(request: Asking, error: HTTPException) -> Response[dict[str, o
         )
     refusal = ServerError(name, detail=detail[:LONGEST_FACT])
     body = body_of(refused(refusal, language_of(request)))
-    return Response(body, status_code=error.status_code)
+    return Response(body, status_code=error.status_code, headers=error.headers)
+
+
+def on_unreadable(request: Asking, error: Exception) -> Response[dict[str, object]]:
+    """A body that is nested too deeply, or not in UTF-8."""
+    refusal = ServerError("server-bad-request", detail=str(error)[:LONGEST_FACT])
+    return on_refusal(request, refusal)
+
+
+def on_failure(request: Asking, error: Exception) -> Response[dict[str, object]]:
+    """Our own fault. What went wrong is for whoever runs the server, and only that."""
+    logger.error("a request failed", exc_info=error)
+    body = body_of(refused(ServerError("server-failed"), language_of(request)))
+    return Response(body, status_code=500)

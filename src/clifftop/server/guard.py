@@ -10,7 +10,7 @@ from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from clifftop.server.errors import NotAllowed, ServerError
+from clifftop.server.errors import NotAllowed, NotThere, ServerError
 from clifftop.server.settings import LOOPBACK, Settings
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
@@ -64,6 +64,8 @@ class Guard:
                 headers = MutableScopeHeaders.from_message(message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
+                if scope["path"].startswith("/api/"):
+                    headers.setdefault("cache-control", "no-store")  # most of it is for one guest
                 if self.settings.secure:
                     headers.setdefault("strict-transport-security", "max-age=31536000")
             await send(message)
@@ -75,6 +77,8 @@ class Guard:
         host = headers.get("host", "")
         if not self.is_our_host(host):
             return NotAllowed("server-host", host=host)
+        if "\0" in scope["path"]:
+            return NotThere("server-not-found")  # neither files nor PostgreSQL know such a name
         if scope["type"] == ScopeType.HTTP and scope["method"] in SAFE:
             return None
         if "authorization" in headers:
@@ -101,11 +105,16 @@ class Guard:
         return not self.settings.loopback and is_address(name)
 
     def is_our_origin(self, origin: str, host: str) -> bool:
-        given = origin.lower()
-        if given == self.settings.origin:
-            return True
-        url = urlsplit(given)
-        return url.scheme in ("http", "https") and url.netloc == host.lower()
+        """The public name has one scheme and one port. Whatever else leads here, such as this
+        machine's own name, is ours if the request came to that very name."""
+        given, public = origin.lower(), self.settings.origin
+        try:
+            page = urlsplit(given)
+            if public is not None and page.hostname == urlsplit(public).hostname:
+                return given == public
+        except ValueError:
+            return False
+        return page.scheme in ("http", "https") and page.netloc == host.lower()
 
 
 def is_address(name: str) -> bool:

@@ -14,11 +14,12 @@ from clifftop.server.database import links as link_rows
 from clifftop.server.database import tables as table_rows
 from clifftop.server.database.guests import BOT, Guest
 from clifftop.server.database.tables import Row
-from clifftop.server.errors import NotAllowed, NotThere
+from clifftop.server.errors import NotAllowed
 from clifftop.server.identity import Identity
 from clifftop.server.keeper import Command, Keeper, now_ms
 from clifftop.server.limits import Limit
 from clifftop.server.notices import Notices
+from clifftop.server.presence import Presence
 from clifftop.server.replays import Shelf
 from clifftop.server.rooms import Room
 from clifftop.server.secrets import TABLE_ID, letters, token
@@ -45,12 +46,14 @@ class House:
         self.notices = Notices(self.database)
         self.keeper = Keeper(self.database, self.thinkers, self.notices)
         self.shelf = Shelf(REPLAYS)
+        self.presence = Presence()
         self.identity: Identity
         hour = settings.guests_per_hour
         self.newcomers = Limit(max(hour / 4, 1), hour / 3600)  # by address
         self.guesses = Limit(10, 1 / 60)  # of codes and links, by address
         self.requests = Limit(120, 20)  # by guest or address
         self.openings = Limit(10, 1 / 30)  # of tables and records, by guest
+        self.links = Limit(20, 1 / 10)  # that carry a seat or an identity, by guest
 
     async def open(self) -> None:
         await self.database.open()
@@ -116,7 +119,8 @@ class House:
 
     async def leave_after_a_while(self, room: Room, guest: Guest) -> None:
         await asyncio.sleep(self.settings.away_seconds)
-        if all(looker.guest != guest for looker in room.lookers) and room.table.running:
+        here = {looker.guest.id for looker in room.lookers if looker.guest is not None}
+        if guest.id not in here and room.table.running:
             await self.keeper.do(room, lambda table, now: table.leave(guest.id, now))
 
     # What goes on by itself.
@@ -127,6 +131,7 @@ class House:
             try:
                 await self.tick_rooms()
                 if beat % ROUND == 0:
+                    await self.notice_removals()
                     await self.tick_tables()
                 if beat % SWEEP == 0:
                     await self.sweep()
@@ -151,13 +156,33 @@ class House:
     async def tick_tables(self) -> None:
         """Tables that are not in memory: flags that fall, bots that nobody lets think."""
         now = now_ms()
+        patience = ABANDONED if self.notices.others else 0  # nobody else could let them think
         async with self.database.begin() as connection:
             due = await table_rows.due(connection, now)
-            stuck = await table_rows.waiting_for_bots(connection, now - ABANDONED)
-        for table in due:
-            await self.tick(await self.keeper.room(table))
-        for table in stuck:
-            self.keeper.let_bots_think(await self.keeper.room(table))
+            stuck = await table_rows.waiting_for_bots(connection, now - patience)
+        for table in {*due, *stuck}:
+            try:
+                room = await self.keeper.room(table)  # its bots think from here on
+            except Exception:  # one table that cannot be read does not stop the others
+                logger.exception("table %s cannot be read", table)
+            else:
+                await self.tick(room)
+                self.keeper.let_bots_think(room)
+
+    async def notice_removals(self) -> None:
+        """A table or a guest may be gone, and a cookie void, by another process or by whoever runs
+        the server: then those who still look are hung up on."""
+        rooms, guests = set(self.keeper.rooms), self.presence.guests()
+        async with self.database.begin() as connection:
+            there = await table_rows.still_there(connection, rooms)
+            epochs = await guest_rows.epochs_of(connection, guests)
+        for table in rooms - there:
+            if table in self.keeper.rooms:
+                self.keeper.close(self.keeper.rooms[table])
+            self.shelf.drop(table)
+        for guest in guests - epochs.keys():
+            self.keeper.names.pop(guest, None)
+        self.presence.part(guests, epochs)
 
     async def sweep(self) -> None:
         """Forget what is dead: tables nobody came to, games given up, links, passers-by."""
@@ -168,13 +193,6 @@ class House:
             dead = await table_rows.dead_tables(connection, waiting, idle)
             await link_rows.drop_expired(connection, now)
             await guest_rows.forget(connection, idle)
-        for table in dead:
-            await self.remove(table)
-
-    async def remove(self, table: str) -> None:
-        async with self.database.begin() as connection:
-            if not await table_rows.remove_table(connection, table):
-                raise NotThere("server-no-table", table=table)
-        room = self.keeper.rooms.get(table)
-        if room is not None:
-            self.keeper.close(room)
+            for table in dead:
+                await table_rows.remove_table(connection, table)
+        await self.notice_removals()

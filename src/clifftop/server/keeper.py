@@ -24,6 +24,7 @@ from clifftop.server.database.tables import Conflict, Gone, Row
 from clifftop.server.errors import NotThere, NotYet
 from clifftop.server.notices import Notices
 from clifftop.server.rooms import Room
+from clifftop.server.secrets import is_id
 from clifftop.server.summary import standing_of
 from clifftop.server.thinking import Thinkers
 from clifftop.table import BotTurn, Entry, Stale, Table
@@ -75,6 +76,8 @@ class Keeper:
         return room
 
     async def load(self, table: str) -> Room:
+        if not is_id(table):
+            raise NotThere("server-no-table", table=table)
         async with self.database.begin() as connection:
             row = await table_rows.find_table(connection, table)
             log = await table_rows.entries_of(connection, table)
@@ -134,11 +137,13 @@ class Keeper:
             else:
                 raise NotYet("server-busy")
         if entries:
-            room.mention(entries)
-            await self.learn_names(room)
-            room.changed()
-            self.let_bots_think(room)
-            self.lobby_changed()
+            try:
+                room.mention(entries)
+                await self.learn_names(room)
+            finally:  # whatever happens: it is committed, so everybody is shown
+                room.changed()
+                self.let_bots_think(room)
+                self.lobby_changed()
         return entries
 
     @asynccontextmanager

@@ -29,24 +29,35 @@ class InLobby:
         self.guest = guest
         self.socket = socket
         self.changed = asyncio.Event()
+        self.closing: int | None = None
 
     async def run(self) -> None:
         self.house.keeper.listeners.add(self.changed.set)
-        showing = asyncio.create_task(self.show())
+        both = asyncio.create_task(self.listen()), asyncio.create_task(self.show())
         try:
-            with contextlib.suppress(WebSocketDisconnect):
-                while True:
-                    await self.socket.receive_data(mode="text")
+            await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.house.keeper.listeners.discard(self.changed.set)
-            showing.cancel()
-            with contextlib.suppress(asyncio.CancelledError, Exception):
-                await showing
+            for task in both:
+                task.cancel()
+            await asyncio.gather(*both, return_exceptions=True)
+
+    async def listen(self) -> None:
+        with contextlib.suppress(WebSocketDisconnect):
+            while True:
+                await self.socket.receive_data(mode="text")
+
+    def hang_up(self, code: int) -> None:
+        self.closing = code
+        self.changed.set()
 
     async def show(self) -> None:
         sent = b""
         while True:
             self.changed.clear()
+            if self.closing is not None:
+                await self.socket.close(self.closing)
+                return
             message = wire.write_message(await self.lobby())
             if message != sent:
                 await self.socket.send_data(message, mode="text")

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from typing import TYPE_CHECKING, Any, Final, final
 
 import msgspec
 from litestar.connection import WebSocket
-from litestar.exceptions import WebSocketDisconnect
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from clifftop import words
 from clifftop.catalogue import ENGLISH
@@ -33,6 +34,8 @@ GONE: Final = 4404
 
 Socket = WebSocket[Any, Any, Any]
 
+logger = logging.getLogger("clifftop")
+
 
 @final
 class Looking:
@@ -46,6 +49,7 @@ class Looking:
         self.seat: int | None = None
         self.cursor = 0
         self.language: str | None = None
+        self.frames = False  # whether every moment is shown, not only the last
         self.looks = False  # nothing is shown before the client asks to look
         self.answered: wire.Id | msgspec.UnsetType = msgspec.UNSET  # the look to be answered
         self.shown = b""  # the view that was sent last
@@ -65,8 +69,12 @@ class Looking:
         finally:
             self.room.lookers.discard(self)
             sending.cancel()
-            with contextlib.suppress(asyncio.CancelledError, Exception):
+            try:
                 await sending
+            except (asyncio.CancelledError, OSError, WebSocketException):
+                pass  # the client was faster
+            except Exception:
+                logger.exception("a table could not be shown")
             self.house.hung_up(self.room, self.guest)
 
     # Coming in.
@@ -96,9 +104,15 @@ class Looking:
             message = read(text)
             await self.answer(message)
         except ClifftopError as error:
-            refusal = refused(error, self.language or ENGLISH)
-            refusal.id = id_of(text) if message is None else message.id
-            self.send(refusal)
+            self.refuse(error, id_of(text) if message is None else message.id)
+        except Exception:  # our own fault: the table is read again as it was written
+            logger.exception("a message failed")
+            self.refuse(ServerError("server-failed"), None if message is None else message.id)
+
+    def refuse(self, error: ClifftopError, answered: wire.Id | None) -> None:
+        refusal = refused(error, self.language or ENGLISH)
+        refusal.id = answered
+        self.send(refusal)
 
     async def answer(self, message: wire.FromClient) -> None:
         match message:
@@ -127,7 +141,7 @@ class Looking:
         async with self.house.keeper.reading(self.room):
             self.may_look(message.seat)
             self.seat, self.cursor = message.seat, message.cursor
-            self.language = message.language
+            self.language, self.frames = message.language, message.frames
             self.looks, self.shown = True, b""
             self.answered = msgspec.UNSET if message.id is None else message.id
         self.look_again()
@@ -221,11 +235,13 @@ class Looking:
                     return None
             view, encoded = self.room.view(self.seat)
             log, cursor = self.room.table.log_for(self.seat, self.cursor)
+            frames = self.room.table.frames(self.seat, log) if self.frames else msgspec.UNSET
             people = self.house.keeper.people(self.heard_of())
         if not log and encoded == self.shown and self.answered is msgspec.UNSET:
             return None
         shown = wire.Shown(self.seat, msgspec.Raw(encoded), log, cursor, people)
         shown.id, self.answered = self.answered, msgspec.UNSET
+        shown.frames = frames
         if self.language is not None:
             shown.texts = texts_for(view, log, self.seat, people, self.language)
         self.shown, self.cursor = encoded, cursor
@@ -257,11 +273,9 @@ def read(text: str) -> wire.FromClient:
 
 def id_of(text: str) -> wire.Id | None:
     """The id of a message that could not be read, if that much can be."""
-    try:
-        return msgspec.json.decode(text, type=wire.Message).id
-    except Exception:
-        with contextlib.suppress(Exception):
-            found = msgspec.json.decode(text)
-            if isinstance(found, dict) and isinstance(found.get("id"), int | str):
-                return str(found["id"])[:40] if isinstance(found["id"], str) else found["id"]
-        return None
+    with contextlib.suppress(msgspec.MsgspecError, UnicodeError, RecursionError):
+        found = msgspec.json.decode(text)
+        if isinstance(found, dict):
+            given: wire.Id | None = msgspec.convert(found.get("id"), wire.Id | None)
+            return given
+    return None

@@ -14,7 +14,7 @@ from clifftop.kernel.state import OVER, State
 from clifftop.server import entering
 from clifftop.server.database.guests import Guest
 from clifftop.server.database.records import find_record
-from clifftop.server.errors import NotAllowed, NotThere, NotYet
+from clifftop.server.errors import NotThere, NotYet
 from clifftop.server.records import record_of
 
 if TYPE_CHECKING:
@@ -122,6 +122,9 @@ class Shelf:
             self.replays.move_to_end(name)
         return replay
 
+    def drop(self, name: str) -> None:
+        self.replays.pop(name, None)
+
     def put(self, replay: Replay) -> None:
         self.replays[replay.id] = replay
         if len(self.replays) > self.most:
@@ -136,7 +139,7 @@ async def find_replay(house: House, guest: Guest | None, name: str) -> Replay:
         room = await entering.enter(house, guest, name)
         async with house.keeper.reading(room):
             if not room.table.over:
-                raise NotAllowed("table-running")
+                raise NotYet("table-running")
             text = None if house.shelf.get(name) else record_of(room, house.keeper.names).dumps()
     replay = house.shelf.get(name)
     if replay is None:

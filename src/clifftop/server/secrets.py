@@ -18,6 +18,11 @@ def letters(count: int) -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(count))
 
 
+def is_id(given: str) -> bool:
+    """Whether a table, guest or record can be called that; all else need not be looked for."""
+    return bool(given) and all(letter in ALPHABET for letter in given)
+
+
 def token() -> str:
     """For links and bots: long enough that guessing is hopeless."""
     return letters(32)

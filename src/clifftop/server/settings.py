@@ -54,12 +54,13 @@ class Settings:
         """Where pages of ours come from, if whoever runs the server has said it."""
         if not self.public_url:
             return None
-        url = urlsplit(self.public_url)
-        return f"{url.scheme}://{url.netloc}".lower()
+        url = urlsplit(self.public_url.lower())
+        usual = {"http": ":80", "https": ":443"}[url.scheme]  # which browsers leave out
+        return f"{url.scheme}://{url.netloc.removesuffix(usual)}"
 
     @property
     def secure(self) -> bool:
-        return self.public_url.startswith("https:")
+        return self.public_url.lower().startswith("https:")
 
     @property
     def loopback(self) -> bool:

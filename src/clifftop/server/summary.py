@@ -7,9 +7,11 @@ from typing import Any
 from clifftop.kernel.state import CHANCE
 from clifftop.server.database.tables import OVER, RUNNING, WAITING, Standing
 from clifftop.table import Table
+from clifftop.table import entries as e
 
 BOT = "bot"
 CUSTOM = "custom"
+HIDDEN = (e.DRAFTED, e.SEALED)
 
 
 def standing_of(table: Table) -> Standing:
@@ -18,10 +20,17 @@ def standing_of(table: Table) -> Standing:
         status=status_of(table),
         waits=waits_for(table),
         wake=table.wake(),
-        updated=table.now,
+        updated=updated_at(table),
         summary=summary_of(table),
         players=frozenset(seat.who for seat in table.seats if seat.who is not None),
     )
+
+
+def updated_at(table: Table) -> int:
+    """When something happened that is no secret: a draft or a sealed answer does not show, not
+    even by the time of a table in a list."""
+    last: int = next(entry["now"] for entry in reversed(table.log) if entry["entry"] not in HIDDEN)
+    return last
 
 
 def status_of(table: Table) -> str:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import signal
+import threading
+import time
 from concurrent.futures import TimeoutError as TooSlow
 from multiprocessing import get_context
 from random import Random
@@ -16,6 +18,8 @@ from clifftop import bots
 from clifftop.table import BotTurn
 
 STARTING: Final = 20.0  # seconds that a fresh process may take to load a bot and answer once
+GRACE: Final = 10.0  # seconds beyond its limit in which some bot or other must have answered
+CHECK: Final = 0.5  # seconds between two looks whether anybody is still thinking
 
 logger = logging.getLogger("clifftop")
 
@@ -29,6 +33,7 @@ class Thinkers:
         self.seconds = seconds
         self.pool: ProcessPool | None = None
         self.known: set[tuple[str, str]] = set()  # bots that have answered: they are loaded
+        self.heard = 0.0  # when a bot answered last, whichever it was
 
     async def choose(self, game: str, turn: BotTurn) -> int:
         """A bot that takes too long, or fails, is answered for at random: the game goes on."""
@@ -47,22 +52,47 @@ class Thinkers:
         return rng.choice(turn.actions)
 
     async def think(self, game: str, turn: BotTurn, seed: int) -> int:
-        if self.pool is None:
-            context = get_context("spawn")
-            self.pool = ProcessPool(self.workers, initializer=settle_in, context=context)
+        pool = self.working_pool()
         loaded = (game, turn.bot) in self.known
         limit = self.seconds if loaded else self.seconds + STARTING
         arguments = (game, turn.bot, turn.knowledge, turn.actions, seed)
-        future = self.pool.schedule(choose, args=arguments, timeout=limit)
-        action: int = await asyncio.wrap_future(future)
+        answer = asyncio.wrap_future(pool.schedule(choose, args=arguments, timeout=limit))
+        begun = time.monotonic()
+        while not (await asyncio.wait((answer,), timeout=CHECK))[0]:
+            silence = time.monotonic() - max(begun, self.heard)
+            if pool is not self.pool or not pool.active or silence > limit + GRACE:
+                answer.cancel()
+                self.drop(pool)
+                raise TooSlow
+        self.heard = time.monotonic()
+        action: int = answer.result()
         self.known.add((game, turn.bot))
         return action
 
+    def working_pool(self) -> ProcessPool:
+        if self.pool is not None and not self.pool.active:
+            self.drop(self.pool)
+        if self.pool is None:
+            context = get_context("spawn")
+            self.pool = ProcessPool(self.workers, initializer=settle_in, context=context)
+        return self.pool
+
+    def drop(self, pool: ProcessPool) -> None:
+        """A process that ends at a bad moment may leave the others waiting for each other, and what
+        was asked of it is lost. Then there are new ones, and the old ones end by and by."""
+        if pool is self.pool:
+            self.pool = None
+            threading.Thread(target=end, args=(pool,), daemon=True).start()
+
     def close(self) -> None:
         if self.pool is not None:
-            self.pool.stop()  # type: ignore[no-untyped-call]
-            self.pool.join()
+            end(self.pool)
             self.pool = None
+
+
+def end(pool: ProcessPool) -> None:
+    pool.stop()  # type: ignore[no-untyped-call]
+    pool.join()
 
 
 def settle_in() -> None:

@@ -13,7 +13,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 LONGEST = 8 * 1024  # bytes of a client's message
 
-Id = Annotated[str, Meta(max_length=40)] | int
+Id = Annotated[str, Meta(max_length=40)] | Annotated[int, Meta(ge=-(2**53), le=2**53)]
 SeatNumber = Annotated[int, Meta(ge=0, le=11)]
 Action = Annotated[int, Meta(ge=-(2**31), lt=2**31)]
 Moment = Annotated[int, Meta(ge=0, lt=2**31)]
@@ -31,6 +31,7 @@ class Look(Message, tag="look"):
     seat: SeatNumber | None = None
     cursor: Moment = 0
     language: Annotated[str, Meta(max_length=10)] | None = None
+    frames: bool = False
 
 
 class Sit(Message, tag="sit"):
@@ -173,6 +174,7 @@ class Shown(Struct, tag_field="type", tag="table"):
     people: dict[str, dict[str, str]]
     id: Id | UnsetType = UNSET
     texts: Texts | UnsetType = UNSET
+    frames: list[dict[str, object]] | UnsetType = UNSET
 
 
 class Done(Struct, tag_field="type", tag="ok"):

@@ -21,6 +21,9 @@ server-no-board = there is no board { $board } here; look at a table or a replay
 server-no-moment = there is no moment { $at }; the last one is { $last }
 server-eyes = there is no seat “{ $given }”; take 0 to { $last }, none or open
 server-other-game = that replay is of { $game }
+server-from-options = a game that goes on from a replay has the options of that replay; leave them out
+server-too-many-sockets = { $most } connections at once are enough; close one first
+server-failed = something went wrong here; it has been written down
 server-busy = too many at once; try again
 server-gone = this table is not there for you any more
 server-message = this message is not understood: { $error }
@@ -48,7 +51,10 @@ serve-setting-database = “{ $given }” is not a database we know; take sqlite
 table-log-sat = { $bot ->
     [none] { $who ->
         [none] Seat { $seat } is free.
-       *[other] { $who } sits down at seat { $seat }.
+       *[other] { $name ->
+            [none] { $who } sits down at seat { $seat }.
+           *[other] { $name } sits down at seat { $seat }, at the screen of { $who }.
+        }
     }
    *[other] A bot ({ $bot }) sits down at seat { $seat }.
 }

@@ -124,8 +124,8 @@ async def new_recovery(request: AnyRequest, guest: Guest) -> Recovery:
 
 @post("/api/recover", summary="Be oneself again", status_code=200)
 async def recover(request: AnyRequest, data: Code) -> Response[Newcomer]:
-    """By the code, which then is another one. Cookies of all other devices are void: whoever
-    recovers may have lost one."""
+    """By the code, which then is another one. Cookies of all other devices are void, and so are
+    links under way: whoever recovers may have lost one."""
     house = house_of(request)
     house.guesses.check(address_of(request))
     code = recovery_code()
@@ -134,6 +134,8 @@ async def recover(request: AnyRequest, data: Code) -> Response[Newcomer]:
         if guest is None:
             raise NoGuest("server-bad-code")
         epoch = await rows.renew(connection, guest.id, code, True)
+        await links.void_links_of(connection, guest.id)
+    await house.notice_removals()
     answer = Newcomer(guest.id, guest.name, guest.kind, code)
     return Response(answer, cookies=[house.identity.cookie(guest.id, epoch)])
 
@@ -142,6 +144,7 @@ async def recover(request: AnyRequest, data: Code) -> Response[Newcomer]:
 async def link_device(request: AnyRequest, guest: Guest) -> SingleUse:
     """A link that makes another device this guest, once, within ten minutes."""
     house = house_of(request)
+    house.links.check(guest.id)
     expires = now_ms() + MINUTES_10
     async with house.database.begin() as connection:
         secret = await links.make_link(connection, Link(guest.id, None, None), expires)
@@ -184,10 +187,12 @@ async def my_bots(request: AnyRequest, guest: Guest) -> Bots:
 @delete("/api/me/bots/{bot:str}", dependencies={"guest": Provide(person)}, status_code=204)
 async def remove_bot(request: AnyRequest, bot: Id, guest: Guest) -> None:
     """Its token is void."""
-    async with house_of(request).database.begin() as connection:
+    house = house_of(request)
+    async with house.database.begin() as connection:
         if bot not in {each.id for each in await rows.bots_of(connection, guest.id)}:
             raise NotThere("server-no-bot", bot=bot)
         await rows.remove_guest(connection, bot)
+    await house.notice_removals()
 
 
 HANDLERS = [

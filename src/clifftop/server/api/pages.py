@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from litestar import Response, get
+from litestar.datastructures import CacheControlHeader
 from litestar.static_files import create_static_files_router
 
 PAGE: Final = Path(__file__).parent.parent / "page"
@@ -24,5 +25,7 @@ async def page() -> Response[bytes]:
 
 HANDLERS = [
     page,
-    create_static_files_router("/static", [PAGE], include_in_schema=False),
+    create_static_files_router(
+        "/static", [PAGE], include_in_schema=False, cache_control=CacheControlHeader(no_cache=True)
+    ),
 ]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Any
 
-import msgspec
 from litestar import get, post
 from litestar.di import Provide
 from litestar.params import Parameter
@@ -18,6 +17,7 @@ from clifftop.server.database import records as rows
 from clifftop.server.database.guests import Guest
 from clifftop.server.errors import ServerError, TooMuch
 from clifftop.server.keeper import now_ms
+from clifftop.server.notes import plain_notes
 from clifftop.server.replays import OPEN, Replay, find_replay
 
 MOST_FRAMES = 200
@@ -81,21 +81,26 @@ async def bring_record(request: AnyRequest, guest: Guest) -> Brought:
         text = body.decode()
     except UnicodeDecodeError as error:
         raise RecordError("record-not-json", error=str(error)) from error
-    record = await asyncio.to_thread(checked, text)
+    kept = await asyncio.to_thread(checked, text)
     async with house.database.begin() as connection:
         if await rows.count_records(connection, guest.id) >= house.settings.records_per_guest:
             raise TooMuch("server-too-many-records", most=house.settings.records_per_guest)
-        name = await rows.add_record(connection, guest.id, record.dumps(), now_ms())
+        name = await rows.add_record(connection, guest.id, kept, now_ms())
     return Brought(name, f"{house.settings.address}/r/{name}")
 
 
-def checked(text: str) -> Record:
-    """A record that replays, without notes that nobody vouches for except plain ones."""
-    record = Record.loads(text)
-    record.replay()
-    if len(msgspec.json.encode(record.notes)) > LONGEST_RECORD // 4:
-        record.notes = {}
-    return record
+def checked(text: str) -> str:
+    """The record of the game that was played through. So nothing comes along that is not part of
+    the game, except notes of the usual form."""
+    given = Record.loads(text)
+    record = Record.of(given.replay())
+    record.notes = plain_notes(given.notes)
+    found = record.dumps()
+    try:
+        found.encode()
+    except UnicodeEncodeError as error:  # JSON can hold half a character, a database cannot
+        raise RecordError("record-not-json", error=error.reason) from error
+    return found
 
 
 HANDLERS = [one_replay, some_frames, bring_record]

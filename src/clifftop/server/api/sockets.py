@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from litestar import websocket
@@ -10,44 +11,71 @@ from litestar.connection import WebSocket
 from clifftop.kernel.errors import ClifftopError
 from clifftop.server import wire
 from clifftop.server.answers import refused, status_of
-from clifftop.server.api.asking import house_of
+from clifftop.server.api.asking import anybody, house_of, key_of
+from clifftop.server.database.guests import Guest, epochs_of
 from clifftop.server.entering import enter
+from clifftop.server.house import House
 from clifftop.server.lobby import InLobby
 from clifftop.server.looking import Looking
+from clifftop.server.presence import Visit
+
+Socket = WebSocket[Any, Any, Any]
 
 CLOSED = 4000  # and the status an HTTP answer would have had
 
 
-async def turn_away(socket: WebSocket[Any, Any, Any], error: ClifftopError) -> None:
+async def turn_away(socket: Socket, error: ClifftopError) -> None:
     """Say why before hanging up: a browser shows a page nothing of a refused handshake."""
     await socket.accept()
     await socket.send_data(wire.write_message(refused(error)), mode="text")
     await socket.close(CLOSED + status_of(error))
 
 
+async def visit(
+    house: House, socket: Socket, guest: Guest | None, hang_up: Callable[[int], None]
+) -> Visit:
+    """Note that somebody is here; he may be here too often already."""
+    epochs: dict[str, int] = {}
+    if guest is not None:
+        async with house.database.begin() as connection:
+            epochs = await epochs_of(connection, [guest.id])
+    found = Visit(key_of(socket, guest), guest, epochs.get(guest.id) if guest else None, hang_up)
+    house.presence.begin(found)
+    return found
+
+
 @websocket("/ws/tables/{table:str}")
-async def at_table(socket: WebSocket[Any, Any, Any], table: str) -> None:
+async def at_table(socket: Socket, table: str) -> None:
     house = house_of(socket)
     try:
-        guest = await house.identity.guest_of(socket)
-        room = await enter(house, guest, table[:40])
+        guest = await anybody(socket)
+        looking = Looking(house, await enter(house, guest, table[:40]), guest, socket)
+        here = await visit(house, socket, guest, looking.hang_up)
     except ClifftopError as error:
         await turn_away(socket, error)
         return
-    await socket.accept()
-    await Looking(house, room, guest, socket).run()
+    try:
+        await socket.accept()
+        await looking.run()
+    finally:
+        house.presence.end(here)
 
 
 @websocket("/ws/lobby")
-async def in_lobby(socket: WebSocket[Any, Any, Any]) -> None:
+async def in_lobby(socket: Socket) -> None:
     house = house_of(socket)
     try:
-        guest = await house.identity.guest_of(socket)
+        guest = await anybody(socket)
+        lobby = InLobby(house, guest, socket)
+        here = await visit(house, socket, guest, lobby.hang_up)
     except ClifftopError as error:
         await turn_away(socket, error)
         return
-    await socket.accept()
-    await InLobby(house, guest, socket).run()
+    try:
+        await socket.accept()
+        await lobby.run()
+    finally:
+        house.presence.end(here)
 
 
 HANDLERS = [at_table, in_lobby]

@@ -25,7 +25,7 @@ from clifftop.server.database import links
 from clifftop.server.database import tables as rows
 from clifftop.server.database.guests import Guest
 from clifftop.server.database.links import Link
-from clifftop.server.errors import NotAllowed, NotThere, NotYet, TooMuch
+from clifftop.server.errors import NotAllowed, NotThere, NotYet, ServerError, TooMuch
 from clifftop.server.house import House
 from clifftop.server.keeper import now_ms
 from clifftop.server.records import record_of
@@ -37,6 +37,7 @@ from clifftop.table import Entry, Table
 
 PAGE = 50
 MINE = 100
+LATEST = 2**53  # ms; a database counts no further than 2**63
 
 
 class From(Struct, forbid_unknown_fields=True):
@@ -102,7 +103,7 @@ async def public_tables(
     request: AnyRequest,
     guest: Guest | None,
     status: Literal["waiting", "running", "over"] = "waiting",
-    before: Annotated[int | None, Parameter(ge=0)] = None,
+    before: Annotated[int | None, Parameter(ge=0, le=LATEST)] = None,
 ) -> Tables:
     house = house_of(request)
     async with house.database.begin() as connection:
@@ -128,6 +129,8 @@ async def open_table(request: AnyRequest, data: Opening, guest: Guest) -> Opened
             raise TooMuch("server-too-many-tables", most=house.settings.tables_per_guest)
     position = None
     if data.source is not None:
+        if data.options:
+            raise ServerError("server-from-options")
         replay = await find_replay(house, guest, data.source.replay)
         position = position_at(replay, data.source.at, data.game)
     row = house.new_row(data.game, guest.id, data.public)
@@ -164,8 +167,8 @@ async def summary(house: House, room: Room, guest: Guest | None) -> dict[str, An
     async with house.keeper.reading(room):
         listed = entering.listed_of(room)
         told: dict[str, Any] = {"dice": room.table.view_dice()}
-        if guest is not None and guest.id == room.table.host:
-            told["invite"] = room.row.invite
+    if guest is not None and guest.id == room.table.host:
+        told["invite"] = await invite_of(house, room)
     [found] = await entering.summaries(house, [listed], guest)
     return {**found, **told}
 
@@ -180,11 +183,21 @@ async def join(request: AnyRequest, table: Id, data: Invite, guest: Guest) -> di
     house = house_of(request)
     house.guesses.check(guest.id)
     room = await house.keeper.room(table)
-    if not is_same(data.invite, room.row.invite) or guest.id in room.table.removed:
+    invite = await invite_of(house, room)
+    if not is_same(data.invite, invite) or guest.id in room.table.removed:
         raise NotThere("server-bad-link")
     async with house.database.begin() as connection:
         await rows.admit(connection, room.id, guest.id)
     return await summary(house, room, guest)
+
+
+async def invite_of(house: House, room: Room) -> str:
+    """As it is written: another process may have voided the one that this one remembers."""
+    async with house.database.begin() as connection:
+        row = await rows.find_table(connection, room.id)
+    if row is None:
+        raise NotThere("server-no-table", table=room.id)
+    return row.invite
 
 
 def is_same(given: str, secret: str) -> bool:
@@ -206,7 +219,6 @@ async def renew_invite(request: AnyRequest, table: Id, guest: Guest) -> Invitati
     invite = token()[:16]
     async with house.database.begin() as connection:
         await rows.set_invite(connection, room.id, invite)
-    room.row.invite = invite
     return Invitation(invite, f"{house.settings.address}/join#{room.id}.{invite}")
 
 
@@ -221,6 +233,7 @@ async def renew_invite(request: AnyRequest, table: Id, guest: Guest) -> Invitati
 )
 async def link_seat(request: AnyRequest, table: Id, seat: int, guest: Guest) -> SingleUse:
     house = house_of(request)
+    house.links.check(guest.id)
     room = await entering.enter(house, guest, table)
     async with house.keeper.reading(room):
         place = room.table.seat_of(seat)

@@ -19,6 +19,11 @@ HEAD: Final = "0001"  # the newest migration; a test sees that it is
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 LOCK: Final = 0xC11F70  # any number: held by whoever migrates a database of PostgreSQL
 
+SERVED: Final = {"pool_pre_ping": True}
+# A file has one writer at a time. With one connection they take turns in our own queue; with
+# several, SQLite lets them try again and again, and under load some give up: "database is locked".
+IN_A_FILE: Final = {"pool_size": 1, "max_overflow": 0}
+
 
 @final
 class Database:
@@ -28,7 +33,10 @@ class Database:
         self.url = url
         self.is_postgres = url.startswith("postgresql")
         try:
-            self.engine: AsyncEngine = create_async_engine(url, pool_pre_ping=self.is_postgres)
+            # An error that quotes a statement must not quote a seed or a hash with it.
+            self.engine: AsyncEngine = create_async_engine(
+                url, hide_parameters=True, **(SERVED if self.is_postgres else IN_A_FILE)
+            )
         except ModuleNotFoundError as missing:
             raise SettingError("serve-no-driver", name=str(missing.name)) from missing
         if not self.is_postgres:

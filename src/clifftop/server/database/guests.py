@@ -58,6 +58,12 @@ async def epoch_of(connection: AsyncConnection, guest: str) -> int:
     return epoch
 
 
+async def epochs_of(connection: AsyncConnection, ids: Iterable[str]) -> dict[str, int]:
+    """Of those who are still known."""
+    wanted = select(guests.c.id, guests.c.epoch).where(guests.c.id.in_(sorted(ids)))
+    return {row.id: row.epoch for row in await connection.execute(wanted)}
+
+
 async def renew(connection: AsyncConnection, guest: str, secret: str, everywhere: bool) -> int:
     """A new recovery code; `everywhere` voids the cookies of all devices. Returns the epoch."""
     values = {"secret": kept(secret), "epoch": guests.c.epoch + int(everywhere)}
@@ -96,12 +102,15 @@ async def count_guests(connection: AsyncConnection) -> int:
 
 
 async def forget(connection: AsyncConnection, before: int) -> int:
-    """Guests who looked in once, never sat anywhere and did not come back are forgotten."""
+    """Guests who looked in once, never sat anywhere and did not come back are forgotten. Whoever
+    has bots is not, or nobody could void their tokens."""
     plays = select(admitted.c.guest_id)
     hosts = select(tables.c.host)
+    owners = select(guests.c.owner).where(guests.c.owner.is_not(None))
     condition = and_(
         guests.c.seen < before,
         guests.c.owner.is_(None),
+        guests.c.id.not_in(owners),
         guests.c.id.not_in(plays),
         guests.c.id.not_in(hosts),
     )

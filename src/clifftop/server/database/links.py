@@ -43,5 +43,10 @@ async def use_link(connection: AsyncConnection, secret: str) -> bool:
     return used.rowcount == 1
 
 
+async def void_links_of(connection: AsyncConnection, guest: str) -> None:
+    """All that a guest has made: whoever had stolen a cookie may have made some of them."""
+    await connection.execute(delete(links).where(links.c.guest_id == guest))
+
+
 async def drop_expired(connection: AsyncConnection, now: int) -> None:
     await connection.execute(delete(links).where(links.c.expires <= now))

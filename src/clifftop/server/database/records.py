@@ -6,7 +6,7 @@ from sqlalchemy import func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from clifftop.server.database.schema import records
-from clifftop.server.secrets import token
+from clifftop.server.secrets import is_id, token
 
 
 async def add_record(connection: AsyncConnection, guest: str, record: str, now: int) -> str:
@@ -18,6 +18,8 @@ async def add_record(connection: AsyncConnection, guest: str, record: str, now: 
 
 
 async def find_record(connection: AsyncConnection, record: str) -> str | None:
+    if not is_id(record):
+        return None
     wanted = select(records.c.record).where(records.c.id == record)
     return (await connection.execute(wanted)).scalar_one_or_none()
 

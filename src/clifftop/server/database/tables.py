@@ -13,10 +13,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from clifftop.server.database.schema import admitted, log, tables
 from clifftop.table import Entry
+from clifftop.table import entries as e
 
 WAITING = "waiting"
 RUNNING = "running"
 OVER = "over"
+
+SITTING = (e.SAT, e.HANDED)  # after these somebody may play who did not before
 
 
 class Conflict(Exception):
@@ -89,7 +92,8 @@ async def append(
     changed = update(tables).where(tables.c.id == table).values(**columns(standing))
     if (await connection.execute(changed)).rowcount != 1:
         raise Gone
-    await admit_players(connection, table, standing.players)
+    if any(entry["entry"] in SITTING for entry in entries):
+        await admit_players(connection, table, standing.players)
 
 
 def columns(standing: Standing) -> dict[str, object]:
@@ -117,6 +121,11 @@ async def entries_of(connection: AsyncConnection, table: str, since: int = 0) ->
 async def find_table(connection: AsyncConnection, table: str) -> Row | None:
     row = (await connection.execute(select(*ROW).where(tables.c.id == table))).one_or_none()
     return None if row is None else Row(*row)
+
+
+async def still_there(connection: AsyncConnection, ids: Iterable[str]) -> set[str]:
+    wanted = select(tables.c.id).where(tables.c.id.in_(sorted(ids)))
+    return set((await connection.execute(wanted)).scalars())
 
 
 async def set_invite(connection: AsyncConnection, table: str, invite: str) -> None:
@@ -165,7 +174,7 @@ async def is_admitted(connection: AsyncConnection, table: str, guest: str) -> bo
 
 
 async def listed(
-    connection: AsyncConnection, condition: ColumnElement[bool], most: int
+    connection: AsyncConnection, condition: ColumnElement[bool], most: int | None
 ) -> list[Listed]:
     """The tables of a kind, those where something happened last first."""
     wanted = select(*LISTED).where(condition).order_by(tables.c.updated.desc()).limit(most)
