@@ -19,6 +19,8 @@ from clifftop import ClifftopError, catalogue
 if TYPE_CHECKING:
     from rich.console import Console
 
+    from clifftop.server.admin import Task
+
 FAILED: Final = 1
 WRONG: Final = 2
 INTERRUPTED: Final = 130  # 128 + SIGINT, as shells have it
@@ -96,6 +98,24 @@ def serve(options: Options) -> int:
     from clifftop.server.settings import settle
 
     return serve(settle(vars(options), os.environ), options.open)
+
+
+def admin(task: Callable[[Any, Options], Task]) -> Callable[[Options], int]:
+    """A command for whoever runs a server: `task` says what to do, with the module that does it."""
+
+    def run(options: Options) -> int:
+        from clifftop.server import admin
+        from clifftop.server.errors import NotThere, NotYet
+        from clifftop.server.settings import settle
+
+        settings = settle({"database": options.database}, os.environ)
+        try:
+            return admin.administer(settings, task(admin, options))
+        except (NotThere, NotYet) as error:
+            complain(str(error))
+            return FAILED
+
+    return run
 
 
 def simulate(options: Options) -> int:
@@ -242,6 +262,8 @@ def parser() -> Parser:
     add_settings(one)
     one.argument("--open", "cli-serve-open", action="store_true")
 
+    add_admin(commands)
+
     one = command(commands, "simulate", "cli-simulate", simulate)
     one.argument("game", "cli-simulate-game", metavar="GAME")
     add_table_options(one)
@@ -277,6 +299,58 @@ def parser() -> Parser:
     return whole
 
 
+def add_admin(commands: Any) -> None:
+    whole = command(commands, "admin", "cli-admin", None, "cli-admin-more")
+    whole.set_defaults(run=lambda options: show_help(whole))
+    tasks = whole.commands()
+
+    show = admin(lambda do, given: lambda base: do.show_tables(base, given.status, given.json))
+    one = add_task(tasks, "tables", "cli-admin-tables", show)
+    one.argument("--status", "cli-admin-status", choices=("waiting", "running", "over"))
+    one.argument("--json", "cli-admin-json", action="store_true")
+
+    show = admin(lambda do, given: lambda base: do.show_guests(base, given.json))
+    one = add_task(tasks, "guests", "cli-admin-guests", show)
+    one.argument("--json", "cli-admin-json", action="store_true")
+
+    remove = command(tasks, "remove", "cli-admin-remove", None)
+    remove.set_defaults(run=lambda options: show_help(remove))
+    things = remove.commands()
+
+    drop = admin(lambda do, given: lambda base: do.remove_table(base, given.id, given.yes))
+    more = "cli-admin-remove-table-more"
+    one = add_task(things, "table", "cli-admin-remove-table", drop, more)
+    one.argument("id", "cli-admin-table", metavar="ID")
+    one.argument("--yes", "cli-admin-yes", action="store_true")
+
+    drop = admin(lambda do, given: lambda base: do.remove_guest(base, given.id, given.yes))
+    more = "cli-admin-remove-guest-more"
+    one = add_task(things, "guest", "cli-admin-remove-guest", drop, more)
+    one.argument("id", "cli-admin-guest", metavar="ID")
+    one.argument("--yes", "cli-admin-yes", action="store_true")
+
+    take = admin(
+        lambda do, given: lambda base: do.export(base, given.id, given.file, given.with_secrets)
+    )
+    one = add_task(tasks, "export", "cli-admin-export", take, "cli-admin-export-more")
+    one.argument("id", "cli-admin-table", metavar="ID")
+    one.argument("file", "cli-admin-file", type=Path, metavar="FILE")
+    one.argument("--with-secrets", "cli-admin-with-secrets", action="store_true")
+
+
+def add_task(
+    commands: Any,
+    name: str,
+    message: str,
+    run: Callable[[Options], int],
+    more: str | None = None,
+) -> Parser:
+    """A command for whoever runs a server, with the database it is about."""
+    one = command(commands, name, message, run, more)
+    add_settings(one, ("database",))
+    return one
+
+
 def command(
     commands: Any,
     name: str,
@@ -299,11 +373,13 @@ def add_table_options(one: Parser) -> None:
     one.argument("--first", "cli-option-first", type=int, metavar="SEAT")
 
 
-def add_settings(one: Parser) -> None:
+def add_settings(one: Parser, only: tuple[str, ...] | None = None) -> None:
     """The server's settings, each with its name in the environment and its default."""
     from clifftop.server.settings import environment_name, kind_of, setting_fields
 
     for field in setting_fields():
+        if only is not None and field.name not in only:
+            continue
         told = {"environment": environment_name(field.name), "default": str(field.default)}
         text = catalogue.text(f"cli-serve-{field.name.replace('_', '-')}", language="en", **told)
         one.choices.add_argument(

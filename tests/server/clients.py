@@ -115,7 +115,7 @@ class Seated:
         self.said += 1
         future = self.waiting[self.said] = asyncio.get_running_loop().create_future()
         await self.socket.send(json.dumps({"type": kind, "id": self.said, **given}))
-        answer = await asyncio.wait_for(future, PATIENCE)
+        answer: Json = await asyncio.wait_for(future, PATIENCE)
         if answer["type"] == "error":
             raise Refusal(answer)
         return answer

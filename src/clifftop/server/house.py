@@ -54,6 +54,9 @@ class House:
         self.requests = Limit(120, 20)  # by guest or address
         self.openings = Limit(10, 1 / 30)  # of tables and records, by guest
         self.links = Limit(20, 1 / 10)  # that carry a seat or an identity, by guest
+        second = settings.messages_per_second
+        self.messages = Limit(2 * second, second)  # over all sockets of a guest or address
+        self.chats = Limit(5, 1 / 2)  # lines, as well
 
     async def open(self) -> None:
         await self.database.open()
@@ -98,10 +101,8 @@ class House:
         """The next table, made once, and everybody is told where it is."""
         row = self.new_row(room.row.game, room.table.host, room.row.public)
         table = room.table.rematch(now_ms(), dice=self.dice_of(row))
-        async with self.database.begin() as connection:
-            if not await table_rows.set_next(connection, room.id, row.id):
-                return
-        await self.keeper.open(row, table)
+        if await self.keeper.open(row, table, after=room.id) is None:
+            return
         room.row.next = row.id
         for looker in list(room.lookers):
             looker.moved(row.id)

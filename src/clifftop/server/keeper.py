@@ -22,7 +22,7 @@ from clifftop.server.database import tables as table_rows
 from clifftop.server.database.guests import Guest
 from clifftop.server.database.tables import Conflict, Gone, Row
 from clifftop.server.errors import NotThere, NotYet
-from clifftop.server.notices import Notices
+from clifftop.server.notices import GUEST, Notices
 from clifftop.server.rooms import Room
 from clifftop.server.secrets import is_id
 from clifftop.server.summary import standing_of
@@ -96,10 +96,15 @@ class Keeper:
             if not room.lock.locked():
                 del self.rooms[room.id]
 
-    async def open(self, row: Row, table: Table) -> Room:
-        """A new table goes into the database."""
+    async def open(self, row: Row, table: Table, after: str | None = None) -> Room | None:
+        """A new table goes into the database. There is one that comes after another, so None if
+        that is there already; whoever was let in at the first may enter the next."""
         async with self.database.begin() as connection:
+            if after is not None and not await table_rows.set_next(connection, after, row.id):
+                return None
             await table_rows.add_table(connection, row, table.log, standing_of(table))
+            if after is not None:
+                await table_rows.admit_all_of(connection, after, row.id)
         room = Room(row, table.log)
         self.boards.learn(table.state)
         await self.learn_names(room)
@@ -191,7 +196,11 @@ class Keeper:
         return bool(entries)
 
     async def heard(self, table: str | None, seq: int) -> None:
-        """Another process has written to a table (None: any of them may have changed)."""
+        """Another process has written to a table (None: any of them may have changed), or somebody
+        has another name there."""
+        if table is not None and table.startswith(GUEST):
+            await self.learn_anew(table.removeprefix(GUEST))
+            return
         self.lobby_changed()
         for room in list(self.rooms.values()) if table is None else [self.rooms.get(table)]:
             if room is not None and (table is None or room.seq < seq):
@@ -232,6 +241,13 @@ class Keeper:
         if unknown:
             async with self.database.begin() as connection:
                 self.names.update(await guest_rows.people(connection, unknown))
+
+    async def learn_anew(self, guest: str) -> None:
+        if guest in self.names:
+            async with self.database.begin() as connection:
+                found = await guest_rows.people(connection, [guest])
+            for known in found.values():
+                self.renamed(known)
 
     def renamed(self, guest: Guest) -> None:
         self.names[guest.id] = guest

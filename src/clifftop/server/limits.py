@@ -40,10 +40,13 @@ class Limit:
         self.per_second = per_second
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def check(self, key: str) -> None:
+    def bucket(self, key: str) -> Bucket:
         bucket = self.buckets.pop(key, None) or Bucket(self.burst, self.per_second)
         self.buckets[key] = bucket
         if len(self.buckets) > REMEMBERED:
             self.buckets.popitem(last=False)
-        if not bucket.take():
+        return bucket
+
+    def check(self, key: str) -> None:
+        if not self.bucket(key).take():
             raise TooMuch("server-too-often")

@@ -19,9 +19,8 @@ from clifftop.server.answers import refused
 from clifftop.server.commands import command_of
 from clifftop.server.database.guests import Guest
 from clifftop.server.errors import NoGuest, NotAllowed, ServerError, TooMuch
-from clifftop.server.limits import Bucket
 from clifftop.server.rooms import Room
-from clifftop.server.telling import texts_for
+from clifftop.server.telling import Names, texts_for
 
 if TYPE_CHECKING:
     from clifftop.server.house import House
@@ -41,7 +40,9 @@ logger = logging.getLogger("clifftop")
 class Looking:
     """`await Looking(…).run()` until the client hangs up. It shows one seat at a time."""
 
-    def __init__(self, house: House, room: Room, guest: Guest | None, socket: Socket) -> None:
+    def __init__(
+        self, house: House, room: Room, guest: Guest | None, socket: Socket, key: str
+    ) -> None:
         self.house = house
         self.room = room
         self.guest = guest
@@ -52,13 +53,11 @@ class Looking:
         self.frames = False  # whether every moment is shown, not only the last
         self.looks = False  # nothing is shown before the client asks to look
         self.answered: wire.Id | msgspec.UnsetType = msgspec.UNSET  # the look to be answered
-        self.shown = b""  # the view that was sent last
+        self.shown: tuple[bytes, Names] | None = None  # what was sent last
         self.outbox: list[bytes] = []
         self.awake = asyncio.Event()
         self.closing: int | None = None
-        limit = house.settings.messages_per_second
-        self.messages = Bucket(2 * limit, limit)
-        self.chats = Bucket(5, 0.5)
+        self.key = key  # whose limits count
         self.impatience = 0
 
     async def run(self) -> None:
@@ -96,7 +95,7 @@ class Looking:
         """Answer one message; whatever is wrong with it is said, and nothing is changed."""
         message: wire.FromClient | None = None
         try:
-            if not self.messages.take():
+            if not self.house.messages.bucket(self.key).take():
                 self.impatience += 1
                 if self.impatience > PATIENCE:
                     self.hang_up(SLOW)
@@ -132,8 +131,8 @@ class Looking:
             raise NoGuest("server-who-are-you")
         if self.guest.id in self.room.table.removed:
             raise NotAllowed("table-removed")
-        if isinstance(message, wire.Chat) and not self.chats.take():
-            raise TooMuch("server-too-often")
+        if isinstance(message, wire.Chat):
+            self.house.chats.check(self.key)
         await self.house.do(self.room, self.guest, message, command_of(message, self.guest.id))
         self.send(wire.Done(message.id))
 
@@ -142,7 +141,7 @@ class Looking:
             self.may_look(message.seat)
             self.seat, self.cursor = message.seat, message.cursor
             self.language, self.frames = message.language, message.frames
-            self.looks, self.shown = True, b""
+            self.looks, self.shown = True, None
             self.answered = msgspec.UNSET if message.id is None else message.id
         self.look_again()
         if self.guest is not None and self.guest.id in self.room.table.away:
@@ -237,14 +236,15 @@ class Looking:
             log, cursor = self.room.table.log_for(self.seat, self.cursor)
             frames = self.room.table.frames(self.seat, log) if self.frames else msgspec.UNSET
             people = self.house.keeper.people(self.heard_of())
-        if not log and encoded == self.shown and self.answered is msgspec.UNSET:
+        seen = (encoded, people)  # a new name is something new, too
+        if not log and seen == self.shown and self.answered is msgspec.UNSET:
             return None
         shown = wire.Shown(self.seat, msgspec.Raw(encoded), log, cursor, people)
         shown.id, self.answered = self.answered, msgspec.UNSET
         shown.frames = frames
         if self.language is not None:
             shown.texts = texts_for(view, log, self.seat, people, self.language)
-        self.shown, self.cursor = encoded, cursor
+        self.shown, self.cursor = seen, cursor
         return wire.write_message(shown)
 
     def lose_seat(self) -> bool:

@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from clifftop.server.database import Database
 
 CHANNEL: Final = "clifftop"
+GUEST: Final = "@"  # before the id of a guest, where that of a table could be
 AGAIN: Final = 1.0  # seconds until a lost connection is tried again
 
 logger = logging.getLogger("clifftop")
@@ -42,6 +43,10 @@ class Notices:
             notify = text("SELECT pg_notify(:channel, :payload)")
             payload = {"channel": CHANNEL, "payload": f"{table} {seq}"}
             await connection.execute(notify, payload)
+
+    async def tell_name(self, connection: AsyncConnection, guest: str) -> None:
+        """Likewise that a guest has another name."""
+        await self.tell(connection, f"{GUEST}{guest}", 0)
 
     async def listen(self) -> None:
         """Hear what others tell, for as long as the server runs."""

@@ -104,6 +104,7 @@ async def rename(request: AnyRequest, data: Named, guest: Guest) -> Guest:
     renamed = Guest(guest.id, clean_name(data.name), guest.kind, guest.owner)
     async with house.database.begin() as connection:
         await rows.rename(connection, guest.id, renamed.name)
+        await house.notices.tell_name(connection, guest.id)
     house.keeper.renamed(renamed)
     return renamed
 
@@ -147,7 +148,7 @@ async def link_device(request: AnyRequest, guest: Guest) -> SingleUse:
     house.links.check(guest.id)
     expires = now_ms() + MINUTES_10
     async with house.database.begin() as connection:
-        secret = await links.make_link(connection, Link(guest.id, None, None), expires)
+        secret = await links.make_link(connection, Link(guest.id, None, None, expires))
     return SingleUse(secret, f"{house.settings.address}/device#{secret}", expires)
 
 

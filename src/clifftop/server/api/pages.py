@@ -9,7 +9,9 @@ from litestar import Response, get
 from litestar.datastructures import CacheControlHeader
 from litestar.static_files import create_static_files_router
 
-PAGE: Final = Path(__file__).parent.parent / "page"
+SERVER: Final = Path(__file__).parent.parent
+BUILT: Final = SERVER / "built"  # from web/, by scripts/build-page
+PAGE: Final = BUILT if (BUILT / "index.html").exists() else SERVER / "page"
 
 
 @get(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Any
 
-from litestar import get, post
+from litestar import Response, get, post
 from litestar.di import Provide
 from litestar.params import Parameter
 from msgspec import Struct
@@ -38,6 +38,15 @@ class Frames(Struct):
 async def one_replay(request: AnyRequest, replay: Id, guest: Guest | None) -> dict[str, Any]:
     """Of a table whose game is over, or of a record that was brought along."""
     return (await find_replay(house_of(request), guest, replay)).facts()
+
+
+@get("/api/replays/{replay:str}/record", dependencies={"guest": Provide(anybody)})
+async def take_record(request: AnyRequest, replay: Id, guest: Guest | None) -> Response[str]:
+    """The record that is replayed."""
+    found = await find_replay(house_of(request), guest, replay)
+    name = f'attachment; filename="{found.record.game}-{found.id}.json"'
+    headers = {"content-disposition": name}
+    return Response(found.record.dumps(), media_type="application/json", headers=headers)
 
 
 @get("/api/replays/{replay:str}/frames", dependencies={"guest": Provide(anybody)})
@@ -103,4 +112,4 @@ def checked(text: str) -> str:
     return found
 
 
-HANDLERS = [one_replay, some_frames, bring_record]
+HANDLERS = [one_replay, take_record, some_frames, bring_record]

@@ -49,7 +49,8 @@ async def at_table(socket: Socket, table: str) -> None:
     house = house_of(socket)
     try:
         guest = await anybody(socket)
-        looking = Looking(house, await enter(house, guest, table[:40]), guest, socket)
+        room = await enter(house, guest, table[:40])
+        looking = Looking(house, room, guest, socket, key_of(socket, guest))
         here = await visit(house, socket, guest, looking.hang_up)
     except ClifftopError as error:
         await turn_away(socket, error)

@@ -9,6 +9,7 @@ from litestar.di import Provide
 from litestar.params import Parameter
 from msgspec import Meta, Struct
 
+from clifftop.kernel.errors import ClifftopError
 from clifftop.kernel.record import Record
 from clifftop.server import entering
 from clifftop.server.api.asking import (
@@ -244,7 +245,7 @@ async def link_seat(request: AnyRequest, table: Id, seat: int, guest: Guest) -> 
                 raise NotAllowed("table-seat-taken", seat=seat)
     expires = now_ms() + DAY
     async with house.database.begin() as connection:
-        secret = await links.make_link(connection, Link(guest.id, room.id, seat), expires)
+        secret = await links.make_link(connection, Link(guest.id, room.id, seat, expires))
     return SingleUse(secret, f"{house.settings.address}/join#{secret}", expires)
 
 
@@ -291,7 +292,12 @@ async def claim_seat(request: AnyRequest, data: Token, guest: Guest) -> Claimed:
     async with house.database.begin() as connection:
         if not await links.use_link(connection, data.token):
             raise NotThere("server-bad-link")
-    await house.keeper.do(room, sit_down)
+    try:
+        await house.keeper.do(room, sit_down)
+    except ClifftopError:
+        async with house.database.begin() as connection:
+            await links.put_link(connection, data.token, link)
+        raise
     return Claimed(room.id, seat)
 
 

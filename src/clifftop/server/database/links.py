@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from msgspec import Struct
+from msgspec.structs import asdict
 from sqlalchemy import and_, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -16,16 +17,21 @@ class Link(Struct):
     guest_id: str
     table_id: str | None
     seat: int | None
+    expires: int
 
 
-FIELDS = (links.c.guest_id, links.c.table_id, links.c.seat)
+FIELDS = (links.c.guest_id, links.c.table_id, links.c.seat, links.c.expires)
 
 
-async def make_link(connection: AsyncConnection, link: Link, expires: int) -> str:
+async def make_link(connection: AsyncConnection, link: Link) -> str:
     secret = token()
-    where = {"guest_id": link.guest_id, "table_id": link.table_id, "seat": link.seat}
-    await connection.execute(insert(links).values(secret=kept(secret), expires=expires, **where))
+    await put_link(connection, secret, link)
     return secret
+
+
+async def put_link(connection: AsyncConnection, secret: str, link: Link) -> None:
+    """Also for one that was used in vain: it works again."""
+    await connection.execute(insert(links).values(secret=kept(secret), **asdict(link)))
 
 
 async def read_link(

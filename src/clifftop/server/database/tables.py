@@ -160,6 +160,13 @@ async def admit_players(connection: AsyncConnection, table: str, players: Iterab
         await admit(connection, table, guest, True)
 
 
+async def admit_all_of(connection: AsyncConnection, before: str, table: str) -> None:
+    """Whoever may enter one table may enter another."""
+    let_in = select(admitted.c.guest_id).where(admitted.c.table_id == before)
+    for guest in (await connection.execute(let_in)).scalars().all():
+        await admit(connection, table, guest)
+
+
 async def turn_out(connection: AsyncConnection, table: str, guest: str) -> None:
     here = and_(admitted.c.table_id == table, admitted.c.guest_id == guest)
     await connection.execute(delete(admitted).where(here))

@@ -89,7 +89,7 @@ class ReplayPage {
 
   record() {
     const { id, game } = this.facts;
-    return attempt(() => download(`/api/tables/${id}/record`, `${game}-${id}.json`));
+    return attempt(() => download(`/api/replays/${id}/record`, `${game}-${id}.json`));
   }
 }
 
