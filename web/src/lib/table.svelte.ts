@@ -1,0 +1,229 @@
+// A table as the page knows it: what the server has shown, and what can be done.
+import type { Choice, Facts, Preview } from "../games/face";
+import { askOnce } from "./api";
+import { Line } from "./line";
+import { Playback } from "./playback.svelte";
+import { Refused, type LogItem, type People, type Shown, type TableView, type Texts } from "./protocol";
+import { session } from "./session.svelte";
+
+export interface Told {
+  item: LogItem;
+  texts: string[];
+}
+
+export class TableStore {
+  view = $state.raw<TableView | null>(null);
+  seat = $state<number | null>(null);
+  people = $state.raw<People>({});
+  texts = $state.raw<Texts>({});
+  log = $state.raw<Told[]>([]);
+  board = $state.raw<Facts | null>(null);
+  open = $state(false);
+  gone = $state<string | null>(null);
+  moved = $state<string | null>(null);
+  complaint = $state<{ text: string; clause?: string } | null>(null);
+  preview = $state.raw<Preview | null>(null);
+  /** On one screen: whose turn it is to look, before anything of his is shown. */
+  curtain = $state<number | null>(null);
+  playback = new Playback(() => session.settings.speed);
+
+  #line: Line;
+  #cursor = 0;
+  #wanted: number | null = null;
+  #nonces = new Set<string>();
+
+  constructor(readonly id: string) {
+    this.#line = new Line(
+      `/ws/tables/${id}`,
+      (message) => this.#hear(message),
+      (open) => {
+        this.open = open;
+        if (open) void this.look(this.#wanted, this.#wanted === this.seat ? this.#cursor : 0);
+      },
+    );
+  }
+
+  close(): void {
+    this.#line.close();
+  }
+
+  // What is shown.
+
+  #hear(message: { type: string }): void {
+    if (message.type === "table") this.#take(message as unknown as Shown);
+    if (message.type === "gone") this.gone = (message as unknown as { text: string }).text;
+    if (message.type === "moved") this.moved = (message as unknown as { table: string }).table;
+    if (message.type === "error" && !this.view)
+      this.gone = (message as unknown as { text: string }).text;
+  }
+
+  #take(shown: Shown): void {
+    const changed = shown.seat !== this.seat || this.view === null;
+    if (changed) this.log = [];
+    this.seat = shown.seat;
+    this.people = shown.people;
+    this.texts = shown.texts ?? {};
+    this.#cursor = shown.cursor;
+    const told = shown.log.map((item, place) => ({ item, texts: shown.texts?.log?.[place] ?? [] }));
+    if (told.length > 0) this.log = [...this.log, ...told];
+    this.view = shown.view;
+    this.preview = null;
+    const hash = shown.view.state?.board;
+    if (hash && !this.board) {
+      void askOnce<{ board: Facts }>(`/api/boards/${hash}`).then(({ board }) => (this.board = board));
+    }
+    this.playback.take(shown, changed);
+    this.#sendNonces();
+    this.#changeSeat();
+  }
+
+  /** The seats of the guest before the screen. */
+  get own(): number[] {
+    const me = session.me?.id;
+    const seats = this.view?.seats ?? [];
+    return seats.flatMap((seat, number) => (me && seat.who === me && !seat.bot ? [number] : []));
+  }
+
+  get isHost(): boolean {
+    return session.me !== null && this.view?.host === session.me.id;
+  }
+
+  /** Dice are made of a nonce of every seat; the page sends those of its own. */
+  #sendNonces(): void {
+    const { view } = this;
+    if (!view?.dice || view.status !== "waiting") return;
+    for (const seat of this.own) {
+      const key = `${seat} ${view.seats[seat]!.who}`;
+      if (view.dice.nonces[seat] || this.#nonces.has(key)) continue;
+      this.#nonces.add(key);
+      const bytes = crypto.getRandomValues(new Uint8Array(16));
+      const nonce = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+      void this.#line.ask("nonce", { seat, nonce }).catch(() => this.#nonces.delete(key));
+    }
+  }
+
+  /** Look from the right seat: one's only one, or the one that is asked, behind a curtain. */
+  #changeSeat(): void {
+    const { view, own } = this;
+    if (!view || this.curtain !== null) return;
+    if (own.length === 0 || view.status === "over") return;
+    const asked = view.state?.to_act ?? -1;
+    const next = own.includes(asked) ? asked : own.includes(this.seat ?? -1) ? this.seat! : own[0]!;
+    if (next === this.seat) return;
+    if (own.length > 1 && view.status === "running") this.curtain = next;
+    else void this.look(next);
+  }
+
+  /** The curtain is drawn back by whoever sits there. */
+  async drawBack(): Promise<void> {
+    const seat = this.curtain;
+    if (seat === null) return;
+    await this.look(seat);
+    this.curtain = null;
+  }
+
+  async look(seat: number | null, cursor = 0): Promise<void> {
+    this.#wanted = seat;
+    const language = "en";
+    try {
+      await this.#line.ask("look", { seat, cursor, language, frames: true });
+    } catch (error) {
+      if (error instanceof Refused && seat === null && this.view === null) await this.#lookFromOwn();
+      else this.#complain(error);
+    }
+  }
+
+  /** Somebody who plays may not watch: find the seat. */
+  async #lookFromOwn(): Promise<void> {
+    for (let seat = 0; seat < 6; seat += 1) {
+      try {
+        await this.#line.ask("look", { seat, language: "en", frames: true });
+        this.#wanted = seat;
+        return;
+      } catch (error) {
+        if (!(error instanceof Refused)) return;
+      }
+    }
+  }
+
+  // What can be done.
+
+  get choices(): Choice[] {
+    const actions = this.playback.playing ? [] : (this.view?.state?.actions ?? []);
+    return actions.map(([action, facts]) => ({
+      action,
+      facts,
+      text: this.texts.actions?.[action] ?? JSON.stringify(facts),
+    }));
+  }
+
+  get early(): Choice[] {
+    return (this.view?.early ?? []).map(([action, facts]) => ({
+      action,
+      facts,
+      text: this.texts.early?.[action] ?? JSON.stringify(facts),
+    }));
+  }
+
+  /** Any message; what is refused is shown as a complaint. */
+  async say(type: string, facts: Record<string, unknown> = {}): Promise<boolean> {
+    this.complaint = null;
+    try {
+      await this.#line.ask(type, facts);
+      return true;
+    } catch (error) {
+      this.#complain(error);
+      return false;
+    }
+  }
+
+  act(action: number): Promise<boolean> {
+    const { seat, view } = this;
+    const confirm = !session.settings.confirm;
+    return this.say("act", { seat, action, number: view?.number, confirm });
+  }
+
+  answer(type: "confirm" | "undo" | "redo" | "unseal"): Promise<boolean> {
+    return this.say(type, { seat: this.seat, number: this.view?.number });
+  }
+
+  seal(action: number): Promise<boolean> {
+    return this.say("seal", { seat: this.seat, action, number: this.view?.number });
+  }
+
+  #hovered: number | null = null;
+
+  /** What a choice would do, shown before it is made. */
+  async hover(action: number | null): Promise<void> {
+    if (this.#hovered === action) return;
+    this.#hovered = action;
+    this.preview = null;
+    if (action === null || this.seat === null) return;
+    try {
+      const found = await this.#line.ask<Preview>("preview", { seat: this.seat, action });
+      if (this.#hovered === action) this.preview = { ...found, action };
+    } catch {
+      // A preview is a kindness, not a promise.
+    }
+  }
+
+  /** Why something cannot be chosen. */
+  async why(action: number): Promise<void> {
+    try {
+      const found = await this.#line.ask<{ legal: boolean; reason?: { text: string; clause: string } }>(
+        "why",
+        { seat: this.seat, action },
+      );
+      if (found.reason) this.complaint = { text: found.reason.text, clause: found.reason.clause };
+    } catch (error) {
+      this.#complain(error);
+    }
+  }
+
+  #complain(error: unknown): void {
+    if (error instanceof Refused) {
+      const { text, clause, message } = error.refusal;
+      if (message !== "table-stale") this.complaint = clause ? { text, clause } : { text };
+    }
+  }
+}

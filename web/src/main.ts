@@ -1,0 +1,9 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./app.css";
+import { session } from "./lib/session.svelte";
+import { loadWords } from "./lib/words";
+
+session.keep();
+await Promise.all([loadWords("web"), session.load()]);
+mount(App, { target: document.getElementById("page")! });
