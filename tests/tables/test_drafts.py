@@ -164,3 +164,10 @@ def test_a_preview_tells_and_changes_nothing() -> None:
     assert shown(table, 0) == before
     with pytest.raises(TableError):
         table.preview("Bob", 1, refill)
+
+
+def test_an_action_can_be_named_by_what_it_is() -> None:
+    table, refill = refilling()
+    assert table.why_not("Ada", 0, table.state.describe(refill)) is None
+    refusal = table.why_not("Ada", 0, {"do": "fly", "hex": "1a"})
+    assert refusal is not None and refusal.clause == "K-1"

@@ -86,7 +86,7 @@ class Preview(OfSeat, tag="preview"):
 
 
 class Why(OfSeat, tag="why"):
-    action: Action
+    action: Action | dict[str, Any]  # its number, or what it is
 
 
 class Seal(OfSeat, tag="seal"):

@@ -108,14 +108,23 @@ class Playing(Talking):
             return {"shows": True, "events": []}
         return {"shows": False, "events": after.events(seat)}
 
-    def why_not(self, who: str, seat: int, action: int) -> Reason | None:
-        """Why an action cannot be added to the draft; None if it can. Only of one's own turn:
+    def why_not(self, who: str, seat: int, action: int | dict[str, object]) -> Reason | None:
+        """Why an action cannot be added to the draft; None if it can. It may be named by what it
+        is, as `state.describe` does, for whoever points at a place. Only of one's own turn:
         what another may not do tells what he holds."""
         self.must_hold(who, seat)
         self.must_run()
         if seat != self.state.to_act or self.draft.closed:
             raise TableError("table-not-your-turn", seat=seat)
+        if isinstance(action, dict):
+            action = self.action_like(action)
         return self.draft.state.why_not(action)
+
+    def action_like(self, described: dict[str, object]) -> int:
+        """The action that is described so now; -1, which is none, if there is no such."""
+        state = self.draft.state
+        every = range(state.game().num_actions)
+        return next((action for action in every if state.describe(action) == described), -1)
 
     def seal(self, who: str, seat: int, action: int, number: Number, now: int) -> list[Entry]:
         """Hand in an answer before one is asked; it counts when the turn comes."""
