@@ -1,9 +1,9 @@
 // A table as the page knows it: what the server has shown, and what can be done.
 import type { Choice, Facts, Preview } from "../games/face";
-import { askOnce } from "./api";
+import { ask, askOnce } from "./api";
 import { Line } from "./line";
 import { Playback } from "./playback.svelte";
-import { Refused, type LogItem, type People, type Shown, type TableView, type Texts } from "./protocol";
+import { Refused, type LogItem, type People, type Shown, type Summary, type TableView, type Texts } from "./protocol";
 import { session } from "./session.svelte";
 
 export interface Told {
@@ -29,7 +29,6 @@ export class TableStore {
 
   #line: Line;
   #cursor = 0;
-  #wanted: number | null = null;
   #nonces = new Set<string>();
 
   constructor(readonly id: string) {
@@ -38,9 +37,24 @@ export class TableStore {
       (message) => this.#hear(message),
       (open) => {
         this.open = open;
-        if (open) void this.look(this.#wanted, this.#wanted === this.seat ? this.#cursor : 0);
+        if (open) void (this.view ? this.look(this.seat, this.#cursor) : this.#begin());
       },
     );
+  }
+
+  /** The first look: from one's seat if one has any, behind a curtain if one has several. */
+  async #begin(): Promise<void> {
+    try {
+      const { seats, status } = await ask<Summary>("GET", `/api/tables/${this.id}`);
+      const me = session.me?.id;
+      const own = seats.flatMap(({ who, bot, left }, seat) =>
+        me && who === me && (!bot || left === "vote") ? [seat] : [],
+      );
+      if (own.length > 1 && status === "running") this.curtain = own[0]!;
+      await this.look(own[0] ?? null);
+    } catch (error) {
+      if (error instanceof Refused) this.gone = error.message;
+    }
   }
 
   close(): void {
@@ -53,7 +67,7 @@ export class TableStore {
     if (message.type === "table") this.#take(message as unknown as Shown);
     if (message.type === "gone") this.gone = (message as unknown as { text: string }).text;
     if (message.type === "moved") this.moved = (message as unknown as { table: string }).table;
-    if (message.type === "error" && !this.view)
+    if (message.type === "error" && !("id" in message))
       this.gone = (message as unknown as { text: string }).text;
   }
 
@@ -123,26 +137,11 @@ export class TableStore {
   }
 
   async look(seat: number | null, cursor = 0): Promise<void> {
-    this.#wanted = seat;
     const language = "en";
     try {
       await this.#line.ask("look", { seat, cursor, language, frames: true });
     } catch (error) {
-      if (error instanceof Refused && seat === null && this.view === null) await this.#lookFromOwn();
-      else this.#complain(error);
-    }
-  }
-
-  /** Somebody who plays may not watch: find the seat. */
-  async #lookFromOwn(): Promise<void> {
-    for (let seat = 0; seat < 6; seat += 1) {
-      try {
-        await this.#line.ask("look", { seat, language: "en", frames: true });
-        this.#wanted = seat;
-        return;
-      } catch (error) {
-        if (!(error instanceof Refused)) return;
-      }
+      this.#complain(error);
     }
   }
 

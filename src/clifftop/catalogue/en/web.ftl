@@ -173,3 +173,5 @@ web-dice = Dice
 web-dice-about = Before the game the server settled a seed and showed its commitment; every seat added a nonce. When the game is over, “clifftop verify” rolls every die again from the record. Write these down if you want to be sure.
 web-commitment = Commitment
 web-nonce = Nonce of seat { $seat }
+web-list = All { $count } choices in words
+web-list-close = Close the list

@@ -67,8 +67,8 @@ export class Canyon {
       this.width = 1440;
       this.height = Math.min(960, Math.max(720, 1440 / aspect));
       this.pitch = 924 / (rows.length - 1);
-      this.breadth = Math.min(122, (this.height - 300) / wide);
-      this.scale = 0.66;
+      this.breadth = Math.min(132, (this.height - 300) / wide);
+      this.scale = Math.min(0.76, Math.max(0.62, this.breadth / 165));
     } else {
       this.height = 1000;
       this.width = Math.min(800, Math.max(560, 1000 * aspect));
@@ -147,7 +147,7 @@ export class Canyon {
       row,
       across,
       centre,
-      stand: { x: centre.x, y: centre.y + (this.lying ? 34 : 22) - (this.lying && cut ? 8 : 0) },
+      stand: { x: centre.x, y: centre.y + (this.lying ? this.breadth * (cut ? 0.22 : 0.29) : 22) },
       corners: corners.map(([a, b]) => this.at(along + a * 0.965, aside + within(b) * 0.965)),
       brush: board.brush.includes(name),
       bones: board.line_of_bones.includes(name),

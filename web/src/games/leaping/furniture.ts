@@ -24,17 +24,19 @@ export function furnish(canyon: Canyon): Furniture {
 function alongTheWall(canyon: Canyon): Furniture {
   const top = canyon.at(0, -canyon.reach).y - 62;
   const y = top / 2;
+  const scale = Math.min(1.25, Math.max(0.92, top / 165));
+  const x = (steps: number) => steps * scale;
   const deep = (canyon.height - 24 - 176) / 5;
   return {
-    deck: { x: 62, y },
-    card: { x: 156, y },
-    dice: { red: { x: 262, y }, blue: { x: 346, y } },
-    pile: { x: 448, y },
-    reserve: { x: 534, y: y + 4 },
-    chow: { x: 596, y: y - 52, width: 540, height: 104 },
-    boxes: [5, 4, 3, 2, 1].map((_, n) => ({ x: 1258, y: 16 + (4 - n) * deep, width: 172, height: deep - 9 })),
+    deck: { x: x(60), y },
+    card: { x: x(152), y },
+    dice: { red: { x: x(252), y }, blue: { x: x(334), y } },
+    pile: { x: x(432), y },
+    reserve: { x: x(518), y: y + 4 },
+    chow: { x: x(574), y: y - 52 * scale, width: 1140 - x(574), height: 104 * scale },
+    boxes: [1, 2, 3, 4, 5].map((_, n) => ({ x: 1258, y: 16 + (4 - n) * deep, width: 172, height: deep - 9 })),
     judges: { x: 1330, y: canyon.height - 84 },
-    scale: 1,
+    scale,
   };
 }
 

@@ -145,6 +145,18 @@ export function onSpace(space: Point): Point {
   return { x: space.x - 18, y: space.y + 38 };
 }
 
+/** In the water beside a space: on the near side or, where the pier runs up or down, outside. */
+export function overboard(pier: Pier, space: Space): Point {
+  const mark = pier.line[space.mark]!;
+  const [one, other] = [-1, 1].map((side) => ({
+    x: mark.x + mark.nx * side * (HALF + 44),
+    y: mark.y + mark.ny * side * (HALF + 44) + 30,
+  })) as [Point, Point];
+  if (Math.abs(mark.ny) > 0.4) return one.y > other.y ? one : other;
+  const outside = ({ x }: Point) => Math.abs(x - pier.width / 2);
+  return outside(one) > outside(other) ? one : other;
+}
+
 export function buoy(pier: Pier, place: number): Point {
   return { x: pier.buoys.x + (place - 3.5) * 92, y: pier.buoys.y + 16 };
 }

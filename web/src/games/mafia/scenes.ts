@@ -2,7 +2,7 @@
 import type { Happening } from "../face";
 import type { Lemming } from "./facts";
 import { arc, between, easeIn, easeOut, Film } from "./film";
-import { feet, onSpace, type Point } from "./pier";
+import { feet, onSpace, overboard, type Point } from "./pier";
 import type { Actor, Passing, Stage } from "./stage.svelte";
 
 const HOP = 90; // a space
@@ -19,6 +19,9 @@ export async function play(stage: Stage, film: Film, events: Happening[]): Promi
 
 const SHOWS: Record<string, Show> = {
   dealt: (stage, film, { seat }) => fly(stage, film, stage.pier.barge, hand(stage, seat), seat, true, DEALT),
+  async turn(stage, _film, { player }) {
+    [stage.player, stage.dice, stage.points] = [player, [], null];
+  },
   async rolled(stage, film, { lemming, other }) {
     stage.dice = [lemming, other];
     stage.points = null;
@@ -55,11 +58,13 @@ const SHOWS: Record<string, Show> = {
   async eliminated(stage, film, { lemming, place }) {
     const actor = stage.actors[lemming as Lemming];
     const from = { x: actor.x, y: actor.y };
+    const space = stage.pier.spaces[stage.pier.index.get(actor.at) ?? 0]!;
+    const end = overboard(stage.pier, space);
     await film.shot(FALL, (part) => {
-      actor.x = from.x + 10 * part;
-      actor.y = between(from.y, from.y + 92, easeIn(part));
+      actor.x = between(from.x, end.x, part);
+      actor.y = between(from.y, end.y, easeIn(part));
       actor.lift = 46 * arc(Math.min(1, part * 1.6));
-      actor.turn = 74 * easeIn(part);
+      actor.turn = (end.x < from.x ? -74 : 74) * easeIn(part);
       actor.fade = part > 0.8 ? (1 - part) * 5 : 1;
     });
     await puff(stage, film, "splash", { x: actor.x, y: actor.y + 6 }, 420);

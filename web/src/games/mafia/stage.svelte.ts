@@ -33,6 +33,8 @@ export class Stage {
   dice = $state<Lemming[]>([]);
   /** How far the dice are in their roll; 1 when they lie still. */
   rolled = $state(1);
+  /** Whose turn it is. */
+  player = $state<number | null>(null);
   points = $state<number | null>(null);
   pointsRolled = $state(1);
   /** The space where something is at work. */
@@ -58,6 +60,7 @@ export class Stage {
       actor.stand(feet(pier, lemming, at, place));
     }
     this.dice = view.dice;
+    this.player = view.turn ? view.player : null;
     this.asked = view.asked;
     this.players = view.players;
     this.winner = view.winner ?? null;
