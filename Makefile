@@ -6,30 +6,35 @@ WORKERS ?= 2
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types compiled soak bench lock clean runtime tools programs
+.PHONY: help play test lint types compiled page soak bench lock clean runtime tools programs
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | awk -F'\t' '{ printf "  make %-9s %s\n", $$1, $$2 }'
 
-play: runtime ## start a server, say its address and open it in a browser, if there is one
+play: runtime page ## start a server, say its address and open it in a browser, if there is one
 	@$(BIN)/clifftop serve --open $(ARGS)
 
 # pytest comes last, so that the last line on the screen is its count.
-test: programs lint types compiled ## lint, types, the compiled build, then every test
+test: programs lint types compiled page ## lint, types, the compiled build, the page, then every test
 	$(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
 
 lint: tools ## ruff: rules and format
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 
-types: tools ## mypy, strict
-	$(BIN)/mypy src tests $(wildcard bench scripts/*.py)
+types: tools page ## mypy, strict, and the page by svelte-check
+	$(BIN)/mypy src tests examples $(wildcard bench scripts/*.py)
+	scripts/build-page check
 
 compiled: tools ## build the engine with mypyc and check that build
 	scripts/check-compiled
 
+page: runtime ## build the page from web/, if it has changed
+	@scripts/build-page
+
 soak: tools ## play thousands of whole games and check every step
 	$(BIN)/python scripts/soak.py $(ARGS)
+	$(BIN)/python scripts/soak_server.py
 
 bench: tools ## measure the engine
 	$(BIN)/python bench/engine.py $(ARGS)
@@ -38,7 +43,7 @@ lock: tools ## refresh requirements/*.txt from pyproject.toml
 	scripts/lock
 
 clean: ## remove the virtual environment, builds and caches
-	rm -rf .venv build dist src/*.egg-info .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv web/node_modules src/clifftop/server/built build dist src/*.egg-info .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src tests scripts bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 	find src \( -name '*.so' -o -name '*.pyd' \) -delete
 

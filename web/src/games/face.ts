@@ -56,6 +56,8 @@ export interface BoardProps {
   preview: Preview | null;
   ondone: () => void;
   onchoose: (action: number) => void;
+  /** A place that is no choice now was pointed at; `key` is what descriptions call such a place. */
+  onplace?: (key: string, name: string) => void;
   /** The choice under the pointer or focus, for a preview. */
   onhover: (action: number | null) => void;
 }

@@ -206,8 +206,11 @@ export class TableStore {
     }
   }
 
-  /** Why something cannot be chosen. */
-  async why(action: number): Promise<void> {
+  /** Why a place cannot be chosen: as if it were one of the choices that can. */
+  async why(key: string, name: string): Promise<void> {
+    const like = this.choices.find(({ facts }) => typeof facts[key] === "string");
+    if (!like) return;
+    const action = { ...like.facts, [key]: name };
     try {
       const found = await this.#line.ask<{ legal: boolean; reason?: { text: string; clause: string } }>(
         "why",

@@ -118,6 +118,11 @@ web-tab-seats = Players
 web-tab-log = Log
 web-log = What happened
 web-choices = What you can do
+web-list = { $count ->
+    [one] one choice
+   *[other] { $count } choices
+}
+web-list-close = close the list
 web-more = { $count } more …
 web-fewer = fewer
 web-their-turn = { $name }: { $question }
@@ -173,5 +178,3 @@ web-dice = Dice
 web-dice-about = Before the game the server settled a seed and showed its commitment; every seat added a nonce. When the game is over, “clifftop verify” rolls every die again from the record. Write these down if you want to be sure.
 web-commitment = Commitment
 web-nonce = Nonce of seat { $seat }
-web-list = All { $count } choices in words
-web-list-close = Close the list
