@@ -22,6 +22,7 @@ COMMANDS = [
     "verify",
     "board",
     "board check",
+    "admin",
     "rules",
     "version",
 ]

@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 async def enter(house: House, guest: Guest | None, table: str) -> Room:
     """A table, if it is there for this guest. A private one is not there for others."""
     room = await house.keeper.room(table)
+    if house.notices.others:
+        async with house.keeper.reading(room):
+            await house.keeper.catch_up(room)  # a notice may still be on its way
     if not room.row.public and not await is_invited(house, guest, room):
         raise NotThere("server-no-table", table=table)
     return room

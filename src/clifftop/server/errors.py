@@ -43,3 +43,9 @@ class TooMuch(ServerError):
     """Too often, or too many."""
 
     status = 429
+
+
+class NoPage(ServerError):
+    """The page was never built."""
+
+    status = 503

@@ -45,6 +45,7 @@ class House:
         self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
         self.notices = Notices(self.database)
         self.keeper = Keeper(self.database, self.thinkers, self.notices)
+        self.keeper.loaded = self.expect_players
         self.shelf = Shelf(REPLAYS)
         self.presence = Presence()
         self.identity: Identity
@@ -116,13 +117,18 @@ class House:
         """Whoever does not return for a while has left. In slow play people come and go."""
         fast = room.table.clock.kind != MOVE
         if guest is not None and fast and room.table.running and room.plays(guest):
-            self.keeper.spawn(self.leave_after_a_while(room, guest))
+            self.keeper.spawn(self.leave_after_a_while(room, guest.id))
 
-    async def leave_after_a_while(self, room: Room, guest: Guest) -> None:
+    def expect_players(self, room: Room) -> None:
+        """A table was read from the database: whoever plays there should come, or has left."""
+        if room.table.clock.kind != MOVE and room.table.running:
+            for who in room.table.people() - room.table.away:
+                self.keeper.spawn(self.leave_after_a_while(room, who))
+
+    async def leave_after_a_while(self, room: Room, who: str) -> None:
         await asyncio.sleep(self.settings.away_seconds)
-        here = {looker.guest.id for looker in room.lookers if looker.guest is not None}
-        if guest.id not in here and room.table.running:
-            await self.keeper.do(room, lambda table, now: table.leave(guest.id, now))
+        if not room.lookers_of(who) and room.table.running:
+            await self.keeper.do(room, lambda table, now: table.leave(who, now))
 
     # What goes on by itself.
 

@@ -17,6 +17,7 @@ from clifftop.server.errors import NoGuest, ServerError
 COOKIE: Final = "clifftop"
 YEAR: Final = 366 * 24 * 60 * 60
 LONGEST_NAME: Final = 30
+JOINERS: Final = "\u200c\u200d"
 
 Asking = ASGIConnection[Any, Any, Any, Any]
 
@@ -65,8 +66,10 @@ class Identity:
 
 
 def clean_name(given: str) -> str:
-    """A name as it is shown: on one line, without what cannot be seen."""
-    name = " ".join("".join(letter if letter.isprintable() else " " for letter in given).split())
+    """A name as it is shown: on one line, without what cannot be seen. What joins letters may
+    stay: in some scripts a name is not itself without it."""
+    shown = (letter if letter.isprintable() or letter in JOINERS else " " for letter in given)
+    name = " ".join("".join(shown).split())
     if not 0 < len(name) <= LONGEST_NAME:
         raise ServerError("server-name", most=LONGEST_NAME)
     return name

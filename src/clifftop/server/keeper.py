@@ -58,6 +58,7 @@ class Keeper:
         self.tasks: set[asyncio.Task[None]] = set()
         self.commands: set[asyncio.Task[list[Entry]]] = set()
         self.listeners: set[Callable[[], None]] = set()  # those who look at the lobby
+        self.loaded: Callable[[Room], None] = lambda room: None  # told of each table that was read
         notices.heard = self.heard
 
     # Tables in memory.
@@ -87,6 +88,7 @@ class Keeper:
         self.boards.learn(room.table.state)
         await self.learn_names(room)
         self.let_bots_think(room)
+        self.loaded(room)
         return room
 
     def tidy(self) -> None:
@@ -233,6 +235,17 @@ class Keeper:
             pass
         finally:
             room.thinking = None
+
+    # Boards.
+
+    def board(self, digest: str) -> tuple[str, str] | None:
+        """The game and the text of a board; that of a table in memory is always found."""
+        found = self.boards.get(digest)
+        if found is None:
+            for room in self.rooms.values():
+                self.boards.learn(room.table.state)
+            found = self.boards.get(digest)
+        return found
 
     # Names.
 

@@ -50,6 +50,7 @@ class Looking:
         self.seat: int | None = None
         self.cursor = 0
         self.language: str | None = None
+        self.stays = False  # he has not said that he leaves
         self.frames = False  # whether every moment is shown, not only the last
         self.looks = False  # nothing is shown before the client asks to look
         self.answered: wire.Id | msgspec.UnsetType = msgspec.UNSET  # the look to be answered
@@ -133,6 +134,9 @@ class Looking:
             raise NotAllowed("table-removed")
         if isinstance(message, wire.Chat):
             self.house.chats.check(self.key)
+        if isinstance(message, wire.Leave | wire.ComeBack):
+            for looker in self.room.lookers_of(self.guest.id):
+                looker.stays = isinstance(message, wire.ComeBack)
         await self.house.do(self.room, self.guest, message, command_of(message, self.guest.id))
         self.send(wire.Done(message.id))
 
@@ -144,8 +148,14 @@ class Looking:
             self.looks, self.shown = True, None
             self.answered = msgspec.UNSET if message.id is None else message.id
         self.look_again()
-        if self.guest is not None and self.guest.id in self.room.table.away:
-            await self.house.come_back(self.room, self.guest)
+        self.stays = True
+        self.return_if_away()
+
+    def return_if_away(self) -> None:
+        """Whoever looks from his seat is here, whatever another process may think."""
+        guest = self.guest
+        if self.stays and guest is not None and guest.id in self.room.table.away:
+            self.house.keeper.spawn(self.house.come_back(self.room, guest))
 
     def may_look(self, seat: int | None) -> None:
         """A seat's view is for whoever holds it. Somebody who plays does not watch besides: those
@@ -239,6 +249,7 @@ class Looking:
         seen = (encoded, people)  # a new name is something new, too
         if not log and seen == self.shown and self.answered is msgspec.UNSET:
             return None
+        self.return_if_away()
         shown = wire.Shown(self.seat, msgspec.Raw(encoded), log, cursor, people)
         shown.id, self.answered = self.answered, msgspec.UNSET
         shown.frames = frames

@@ -20,6 +20,7 @@ class Looker(Protocol):
     """Whoever is shown the table: told that there is something new, he looks when he can."""
 
     guest: Guest | None
+    stays: bool  # he has not said that he leaves
 
     def look_again(self) -> None: ...
 
@@ -85,6 +86,9 @@ class Room:
             view = self.table.view(seat)
             self.rendered[seat] = (view, msgspec.json.encode(view))
         return self.rendered[seat]
+
+    def lookers_of(self, guest: str) -> list[Looker]:
+        return [each for each in self.lookers if each.guest is not None and each.guest.id == guest]
 
     def holds(self, guest: Guest | None, seat: int) -> bool:
         """Whether a guest may see what this seat sees: he plays it, or could come back to it."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from clifftop.kernel.errors import IllegalAction
 from clifftop.kernel.reason import Reason
@@ -15,6 +15,8 @@ from clifftop.table.entries import Entry
 from clifftop.table.errors import Stale, TableError
 from clifftop.table.forced import forced, question
 from clifftop.table.talking import Talking
+
+MOST_STEPS: Final = 500  # of a draft or a seal in one moment
 
 
 class BotTurn(NamedTuple):
@@ -80,6 +82,7 @@ class Playing(Talking):
         if self.repeated(who, seat, number, e.UNDO):
             return []
         self.must_be_asked(seat, number, now)
+        self.must_be_patient(seat)
         if not self.draft.actions:
             raise TableError("table-draft-empty")
         *kept, last = self.draft.actions
@@ -131,6 +134,7 @@ class Playing(Talking):
         if self.repeated(who, seat, number, action):
             return []
         early = self.may_seal(seat, number)
+        self.must_be_patient(seat)
         if action not in early:
             raise IllegalAction(Reason("K-1", "not-asked", action=action))
         return [self.add_seal(seat, action, action, now)]
@@ -141,6 +145,11 @@ class Playing(Talking):
             return []
         self.may_seal(seat, number)
         return [self.add_seal(seat, None, e.UNDO, now)]
+
+    def must_be_patient(self, seat: int) -> None:
+        """To and fro for ever would fill the log; who has gone back so often has to go on."""
+        if self.steps[seat] >= MOST_STEPS:
+            raise TableError("table-to-and-fro", most=MOST_STEPS)
 
     def may_seal(self, seat: int, number: Number) -> list[int]:
         """What the seat may hand in early now."""

@@ -8,9 +8,14 @@ from unicodedata import category
 # Control characters and halves of a character: no screen shows them, not every store keeps them.
 UNFIT: Final = ("Cc", "Cs")
 
+# Those that turn what follows around could make one line look like another.
+TURNING: Final = frozenset(
+    "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
+)
+
 
 def fit(text: str) -> bool:
-    return all(category(letter) not in UNFIT for letter in text)
+    return all(category(letter) not in UNFIT and letter not in TURNING for letter in text)
 
 
 def line(text: object, most: int) -> str | None:

@@ -30,6 +30,7 @@ server-message = this message is not understood: { $error }
 server-host = “{ $host }” is not a name of this server; start it with --public-url to give it one
 server-origin = a page of { $origin } may not do that here
 server-no-origin = a request with a cookie has to say which page it comes from (Origin)
+server-no-page = the page has not been built: run “make page” in the clone
 server-not-found = there is nothing at this address
 server-method = that cannot be done at this address
 server-too-large = that is too large

@@ -23,6 +23,7 @@ table-stale = the table has changed since; look again
 table-not-your-turn = seat { $seat } is not asked now
 table-draft-closed = your decision is complete: confirm it, or take something back
 table-draft-open = your decision is not complete yet
+table-to-and-fro = you have changed your mind { $most } times here; now go on
 table-draft-empty = there is nothing of your own to confirm or take back
 table-redo-nothing = you have taken nothing back that could be done again
 table-not-early = seat { $seat } cannot hand in an answer early now

@@ -63,7 +63,7 @@ def facts_of(name: str) -> GameFacts:
 @get("/api/boards/{board:str}", summary="A board by its hash, which a view names")
 async def one_board(request: AnyRequest, board: Id) -> Response[Board]:
     """Its geometry, once: a hash always means the same board."""
-    found = house_of(request).keeper.boards.get(board)
+    found = house_of(request).keeper.board(board)
     if found is None:
         raise NotThere("server-no-board", board=board)
     game, text = found

@@ -9,9 +9,9 @@ from litestar import Response, get
 from litestar.datastructures import CacheControlHeader
 from litestar.static_files import create_static_files_router
 
-SERVER: Final = Path(__file__).parent.parent
-BUILT: Final = SERVER / "built"  # from web/, by scripts/build-page
-PAGE: Final = BUILT if (BUILT / "index.html").exists() else SERVER / "page"
+from clifftop.server.errors import NoPage
+
+PAGE: Final = Path(__file__).parent.parent / "built"  # from web/, by scripts/build-page
 
 
 @get(
@@ -20,14 +20,29 @@ PAGE: Final = BUILT if (BUILT / "index.html").exists() else SERVER / "page"
     media_type="text/html",
 )
 async def page() -> Response[bytes]:
+    try:
+        body = (PAGE / "index.html").read_bytes()
+    except FileNotFoundError:
+        raise NoPage("server-no-page") from None
     headers = {"cache-control": "no-cache"}
-    body = (PAGE / "index.html").read_bytes()
     return Response(body, media_type="text/html; charset=utf-8", headers=headers)
 
 
+# What Vite puts into assets/ has a hash in its name: another content is another file.
 HANDLERS = [
     page,
     create_static_files_router(
-        "/static", [PAGE], include_in_schema=False, cache_control=CacheControlHeader(no_cache=True)
+        "/static/assets",
+        [PAGE / "assets"],
+        name="assets",
+        include_in_schema=False,
+        cache_control=CacheControlHeader(public=True, max_age=31536000, immutable=True),
+    ),
+    create_static_files_router(
+        "/static",
+        [PAGE],
+        name="static",
+        include_in_schema=False,
+        cache_control=CacheControlHeader(no_cache=True),
     ),
 ]

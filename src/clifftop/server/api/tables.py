@@ -238,14 +238,15 @@ async def link_seat(request: AnyRequest, table: Id, seat: int, guest: Guest) -> 
     room = await entering.enter(house, guest, table)
     async with house.keeper.reading(room):
         place = room.table.seat_of(seat)
-        if place.person != guest.id:
+        held = place.person == guest.id
+        if not held:
             room.table.must_be_host(guest.id)
             room.table.must_wait()
             if place.person is not None:
                 raise NotAllowed("table-seat-taken", seat=seat)
     expires = now_ms() + DAY
     async with house.database.begin() as connection:
-        secret = await links.make_link(connection, Link(guest.id, room.id, seat, expires))
+        secret = await links.make_link(connection, Link(guest.id, room.id, seat, expires, held))
     return SingleUse(secret, f"{house.settings.address}/join#{secret}", expires)
 
 
@@ -284,7 +285,7 @@ async def claim_seat(request: AnyRequest, data: Token, guest: Guest) -> Claimed:
 
     def sit_down(table: Table, now: int) -> list[Entry]:
         """A seat that its holder gives away, or a free one that the host offers."""
-        if table.seat_of(seat).person == giver and giver != guest.id:
+        if link.held:
             return table.hand_over(giver, seat, guest.id, now)
         table.must_be_host(giver)
         return table.sit(guest.id, seat, now)

@@ -18,9 +18,10 @@ class Link(Struct):
     table_id: str | None
     seat: int | None
     expires: int
+    held: bool = False  # the seat was that of whoever made the link, who hands it on
 
 
-FIELDS = (links.c.guest_id, links.c.table_id, links.c.seat, links.c.expires)
+FIELDS = (links.c.guest_id, links.c.table_id, links.c.seat, links.c.expires, links.c.held)
 
 
 async def make_link(connection: AsyncConnection, link: Link) -> str:

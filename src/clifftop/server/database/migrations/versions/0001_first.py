@@ -68,6 +68,7 @@ def upgrade() -> None:
         sa.Column("guest_id", sa.String(16), nullable=False),
         sa.Column("table_id", sa.String(24), sa.ForeignKey("tables.id", ondelete="CASCADE")),
         sa.Column("seat", sa.Integer),
+        sa.Column("held", sa.Boolean, nullable=False),
         sa.Column("expires", sa.BigInteger, nullable=False),
     )
     op.create_index("links_expires", "links", ["expires"])
