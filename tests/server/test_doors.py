@@ -332,10 +332,10 @@ def test_only_a_trusted_proxy_says_who_asks(public: tuple[str, str], tmp_path: P
     "path",
     [
         "/static/../app.py",
-        "/static/../../cli.py",
+        "/static/../../__main__.py",
         "/static/%2e%2e/app.py",
         "/static/..%2fapp.py",
-        "/static/%2e%2e%2f%2e%2e%2fcli.py",
+        "/static/%2e%2e%2f%2e%2e%2f__main__.py",
         "/static/..\\app.py",
         "/static//etc/passwd",
         "/static/%2fetc%2fpasswd",

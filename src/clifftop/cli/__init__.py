@@ -1,0 +1,51 @@
+"""The command `clifftop`.
+
+What a command needs is imported when it is run, so that `clifftop version` does not wait for the
+drawing of boards.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import Final, cast
+
+from clifftop import ClifftopError, catalogue
+from clifftop.cli.asking import FAILED, WRONG, Options, complain
+
+INTERRUPTED: Final = 130  # 128 + SIGINT, as shells have it
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run one command; the number is the exit status."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a terminal without ♣ is one, too
+    given = sys.argv[1:] if argv is None else argv
+    try:
+        if given in (["version"], ["--version"]):
+            return version(Options())  # before the parser, which takes longer to make than this
+        from clifftop.cli.commands import whole_parser
+
+        options = whole_parser().parse_args(given)
+        status = cast(int, options.run(options))
+        sys.stdout.flush()
+        return status
+    except ClifftopError as error:
+        complain(str(error))
+        return WRONG
+    except KeyboardInterrupt:
+        print("\n" + catalogue.text("cli-interrupted"), file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read this has gone; what is still buffered must not be written at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return FAILED
+
+
+def version(options: Options) -> int:
+    from importlib.metadata import version as installed
+
+    # A name and a number: nothing to translate, so no reason to wait for the catalogue.
+    print("Clifftop", installed("clifftop"))
+    return 0

@@ -1,0 +1,74 @@
+"""Every command with its arguments."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from clifftop import catalogue
+from clifftop.cli import version
+from clifftop.cli.asking import Parser, command, show_help
+from clifftop.cli.games import board_check, play, replay, rules, seat_and_nonce, simulate, verify
+from clifftop.cli.hosting import add_admin, add_settings, serve
+
+
+def whole_parser() -> Parser:
+    whole = Parser(prog="clifftop", about=catalogue.text("cli-about"))
+    whole.set_defaults(run=lambda options: show_help(whole))
+    commands = whole.commands()
+
+    one = command(commands, "play", "cli-play", play, "cli-play-more")
+    one.argument("game", "cli-play-game", nargs="?", metavar="GAME")
+    add_table_options(one)
+    one.argument("--bots", "cli-play-bots", metavar="BOT")
+    one.argument("--seat", "cli-play-seat", type=int, metavar="S")
+    one.argument("--seed", "cli-play-seed", type=int, metavar="N")
+    one.argument("--save", "cli-play-save", type=Path, metavar="FILE")
+    one.argument("--resume", "cli-play-resume", type=Path, metavar="FILE")
+
+    one = command(commands, "serve", "cli-serve", serve, "cli-serve-more")
+    add_settings(one)
+    one.argument("--open", "cli-serve-open", action="store_true")
+
+    add_admin(commands)
+
+    one = command(commands, "simulate", "cli-simulate", simulate)
+    one.argument("game", "cli-simulate-game", metavar="GAME")
+    add_table_options(one)
+    one.argument("--bots", "cli-simulate-bots", default="random", metavar="BOTS")
+    one.argument("--games", "cli-simulate-games", type=int, default=100, metavar="K")
+    one.argument("--seed", "cli-simulate-seed", type=int, metavar="N")
+
+    one = command(commands, "replay", "cli-replay", replay)
+    one.argument("file", "cli-replay-file", type=Path, metavar="FILE")
+    one.argument("--all", "cli-replay-all", action="store_true")
+
+    one = command(commands, "verify", "cli-verify", verify)
+    one.argument("file", "cli-verify-file", type=Path, metavar="FILE")
+    one.argument("--commitment", "cli-verify-commitment", metavar="HEX")
+    one.argument(
+        "--nonce",
+        "cli-verify-nonce",
+        type=seat_and_nonce,
+        action="append",
+        default=[],
+        metavar="SEAT=HEX",
+    )
+
+    board = command(commands, "board", "cli-board", None)
+    board.set_defaults(run=lambda options: show_help(board))
+    one = command(board.commands(), "check", "cli-board-check", board_check)
+    one.argument("file", "cli-board-file", type=Path, metavar="FILE")
+
+    one = command(commands, "rules", "cli-rules", rules)
+    one.argument("what", "cli-rules-what", nargs="?", metavar="CLAUSE")
+
+    command(commands, "version", "cli-show-version", version)
+    return whole
+
+
+def add_table_options(one: Parser) -> None:
+    one.argument("--players", "cli-play-players", type=int, metavar="N")
+    one.argument("--short", "cli-option-short", action="store_true", default=None)
+    one.argument("--chaos", "cli-option-chaos", action="store_true", default=None)
+    one.argument("--board", "cli-option-board", metavar="BOARD")
+    one.argument("--first", "cli-option-first", type=int, metavar="SEAT")

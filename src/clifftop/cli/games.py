@@ -1,0 +1,115 @@
+"""The commands about games: play, simulate, replay, verify, boards and rules."""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING
+
+from clifftop import catalogue
+from clifftop.cli.asking import FAILED, WRONG, Options, complain
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+
+def console() -> Console:
+    from rich.console import Console
+
+    return Console(highlight=False)
+
+
+def play(options: Options) -> int:
+    from clifftop.terminal.play import play
+
+    return play(
+        console(),
+        options.game,
+        lambda game: table_options(options, game),
+        seat=options.seat,
+        bots=options.bots,
+        seed=options.seed,
+        keep=options.save,
+        resume=options.resume,
+    )
+
+
+def simulate(options: Options) -> int:
+    from clifftop.arena import simulate
+
+    table = table_options(options, options.game)
+    return simulate.main(options.game, table, options.games, options.seed, console(), options.bots)
+
+
+def replay(options: Options) -> int:
+    from clifftop.terminal.files import read_record
+    from clifftop.terminal.replay import Replay
+
+    shown = Replay(read_record(options.file), console())
+    if options.all:
+        shown.tell()
+    else:
+        shown.step()
+    return 0
+
+
+def verify(options: Options) -> int:
+    from clifftop import Record
+    from clifftop.table.proof import NoProof, ProofError, verify
+    from clifftop.terminal.files import read
+    from clifftop.terminal.proving import report
+
+    record, file = Record.loads(read(options.file)), str(options.file)
+    try:
+        proof = verify(record, options.commitment, dict(options.nonce))
+    except NoProof:
+        raise
+    except ProofError as error:
+        print(catalogue.text("cli-in-file", file=file, what=str(error)))
+        return FAILED
+    print("\n".join(report(file, proof, bool(options.commitment and options.nonce))))
+    return 0
+
+
+def seat_and_nonce(given: str) -> tuple[int, str]:
+    """`--nonce 0=5fe1…`"""
+    seat, _, nonce = given.partition("=")
+    if not nonce or not seat.isdecimal() or len(seat) > 2:
+        raise argparse.ArgumentTypeError(catalogue.text("proof-nonce-option", given=given))
+    return int(seat), nonce
+
+
+def board_check(options: Options) -> int:
+    from clifftop import BoardError
+    from clifftop.terminal.files import check_board
+
+    try:
+        game, facts = check_board(options.file)
+    except BoardError as error:
+        print(error.text())
+        return FAILED
+    file = str(options.file)
+    print(catalogue.text(f"cli-board-good-{game}", language="en", file=file, **facts))
+    return 0
+
+
+def rules(options: Options) -> int:
+    from clifftop import rulebook
+    from clifftop.terminal import rulepages
+
+    try:
+        rulepages.show(console(), options.what)
+    except rulebook.UnknownClause as unknown:
+        complain(str(unknown))
+        return WRONG
+    return 0
+
+
+def table_options(options: Options, game: str) -> dict[str, object]:
+    """The options of a game, those that were given."""
+    from clifftop.terminal.files import board_option
+
+    given = {name: getattr(options, name) for name in ("players", "short", "chaos", "first")}
+    table: dict[str, object] = {name: value for name, value in given.items() if value is not None}
+    if options.board is not None:
+        table["board"] = board_option(game, options.board)
+    return table
