@@ -95,7 +95,7 @@ async def play_party(group: Group, party: Party, rng: Random) -> int:
 async def sit_down(players: list[Player], watching: Seated, bots: list[str]) -> None:
     for player in players:
         await player.sit()
-    await watching.look(None)
+    await watching.look(None, frames=True)
     for seat, bot in enumerate(bots, len(players)):
         await players[0].say("seat-bot", seat=seat, bot=bot)
     await players[0].say("start")

@@ -48,7 +48,7 @@ class Player:
         await self.say("sit", seat=self.seat)
         await self.say("nonce", seat=self.seat, nonce=secrets.token_hex(16))
         language = {"language": "en"} if self.rng.random() < 0.3 else {}
-        await self.say("look", seat=self.seat, **language)
+        await self.say("look", seat=self.seat, frames=self.rng.random() < 0.5, **language)
 
     def has_to_do(self, view: Json) -> bool:
         if is_over(view) or self.must_answer(view):

@@ -27,12 +27,12 @@ class Server(NamedTuple):
         self.process.wait(timeout=30)
 
 
-def start(database: str, *settings: str) -> Server:
-    """Generous limits: these clients are in a hurry."""
+def start(database: str, *settings: str, port: int = 0) -> Server:
+    """Generous limits: these clients are in a hurry. Port 0 is any that is free."""
     hurry = ("--messages-per-second", "5000", "--guests-per-hour", "1000000")
-    command = [sys.executable, "-m", "clifftop", "serve", "--port", "0", "--database", database]
+    command = [sys.executable, "-m", "clifftop", "serve", "--port", str(port)]
     process = subprocess.Popen(
-        [*command, *hurry, *settings],
+        [*command, "--database", database, *hurry, *settings],
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,

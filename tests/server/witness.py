@@ -85,7 +85,8 @@ class Reader:
                 raise AssertionError(other)
 
     def hear_table(self, message: Json) -> None:
-        assert set(message) - {"id", "texts"} == {"type", "seat", "view", "log", "cursor", "people"}
+        optional = {"id", "texts", "frames"}
+        assert set(message) - optional == {"type", "seat", "view", "log", "cursor", "people"}
         view, seat = message["view"], self.seat
         news = bool(message["log"]) or view != self.last or "id" in message
         assert news, "a message that tells nothing tells that something happened"
@@ -101,7 +102,16 @@ class Reader:
         if "texts" in message:
             texts = texts_for(view, message["log"], seat, message["people"], "en")
             assert message["texts"] == as_sent(texts)
+        self.see_frames(message)
         self.see(view, moment, step)
+
+    def see_frames(self, message: Json) -> None:
+        """The moments that led here: those that the log tells of, as this reader saw them."""
+        told = {item["moment"] for item in message["log"] if item["entry"] == "events"}
+        for frame in message.get("frames", []):
+            assert set(frame) == {"moment", "view"}
+            assert frame["moment"] in told
+            assert frame["view"] == self.timeline.view(self.seat, frame["moment"], [])
 
     def hear_log(self, items: list[Json]) -> None:
         for item in items:
