@@ -1,5 +1,50 @@
-"""A database for each test, as the server's tests have it."""
+"""A server for each module, a Chromium for all, and guests who are checked when they leave."""
 
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Protocol
+
+import pytest
+from playwright.sync_api import Browser
 from tests.server.conftest import sqlite_url
+from tests.server.serving import Server, served
+from tests.web.browsers import Somebody, browser
 
 __all__ = ["sqlite_url"]
+
+
+class Door(Protocol):
+    """Somebody comes to the server with a browser of his own."""
+
+    def __call__(self, name: str = "", **given: Any) -> Somebody: ...
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One for all tests of a module: each comes with guests and tables of its own."""
+    with served(f"sqlite:///{tmp_path_factory.mktemp('server') / 'clifftop.sqlite'}") as started:
+        yield started
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    with browser() as opened:
+        yield opened
+
+
+@pytest.fixture
+def door(server: Server, chromium: Browser) -> Iterator[Door]:
+    """Whoever comes in by it leaves at the end, and nothing may have gone wrong on his page."""
+    came: list[Somebody] = []
+
+    def come(name: str = "", **given: Any) -> Somebody:
+        somebody = Somebody(chromium, server.address, **given)
+        came.append(somebody)
+        if name:
+            somebody.introduce(name)
+        return somebody
+
+    yield come
+    for somebody in came:
+        somebody.close()

@@ -35,6 +35,7 @@ export interface Scene {
 /** What a choice would do, asked of the server before it is made. */
 export interface Preview {
   action: number;
+  /** It would show something that is not known yet; then there are no events. */
   shows: boolean;
   events: Happening[];
 }

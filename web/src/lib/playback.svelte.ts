@@ -21,7 +21,11 @@ export class Playback {
   #seen: Step[] = []; // of the own draft: played when it was made, not again when it is confirmed
   #count = 0;
 
-  constructor(readonly speed: () => number) {}
+  constructor(
+    readonly speed: () => number,
+    /** What begins to be shown can be heard, too. */
+    readonly heard: (events: Happening[]) => void,
+  ) {}
 
   get playing(): boolean {
     return this.scene !== null;
@@ -99,6 +103,7 @@ export class Playback {
         this.#count += 1;
         this.caption = coming.texts.join(" ");
         this.scene = { id: this.#count, events: coming.events, before };
+        this.heard(coming.events);
         return;
       }
     }

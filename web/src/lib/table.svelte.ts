@@ -1,14 +1,20 @@
 // A table as the page knows it: what the server has shown, and what can be done.
-import type { Choice, Facts, Preview } from "../games/face";
+import type { Choice, Facts, Happening, Preview } from "../games/face";
 import { ask, askOnce } from "./api";
 import { Line } from "./line";
 import { Playback } from "./playback.svelte";
 import { Refused, type LogItem, type People, type Shown, type Summary, type TableView, type Texts } from "./protocol";
 import { session } from "./session.svelte";
+import { sound } from "./sound";
 
 export interface Told {
   item: LogItem;
   texts: string[];
+}
+
+function hear(events: Happening[]): void {
+  if (!session.settings.sound) return;
+  for (const event of new Set(events.map(({ event }) => event))) sound(event);
 }
 
 export class TableStore {
@@ -25,7 +31,7 @@ export class TableStore {
   preview = $state.raw<Preview | null>(null);
   /** On one screen: whose turn it is to look, before anything of his is shown. */
   curtain = $state<number | null>(null);
-  playback = new Playback(() => session.settings.speed);
+  playback = new Playback(() => session.settings.speed, hear);
 
   #line: Line;
   #cursor = 0;
@@ -78,10 +84,13 @@ export class TableStore {
     this.people = shown.people;
     this.texts = shown.texts ?? {};
     this.#cursor = shown.cursor;
+    const begins = this.view?.status === "waiting" && shown.view.status === "running";
     const told = shown.log.map((item, place) => ({ item, texts: shown.texts?.log?.[place] ?? [] }));
     if (told.length > 0) this.log = [...this.log, ...told];
     this.view = shown.view;
     this.preview = null;
+    // All stand around the screen when the game begins, and the first hand is a secret already.
+    if (begins && this.own.length > 1) this.curtain = this.own[0]!;
     const hash = shown.view.state?.board;
     if (hash && !this.board) {
       void askOnce<{ board: Facts }>(`/api/boards/${hash}`).then(({ board }) => (this.board = board));
@@ -119,9 +128,17 @@ export class TableStore {
   /** Look from the right seat: one's only one, or the one that is asked, behind a curtain. */
   #changeSeat(): void {
     const { view, own } = this;
-    if (!view || this.curtain !== null) return;
-    if (own.length === 0 || view.status === "over") return;
+    if (!view) return;
+    if (own.length === 0 || view.status === "over") {
+      this.curtain = null;
+      return;
+    }
     const asked = view.state?.to_act ?? -1;
+    if (this.curtain !== null) {
+      // Nobody has drawn it back yet, and now somebody else is asked.
+      if (own.includes(asked)) this.curtain = asked;
+      return;
+    }
     const next = own.includes(asked) ? asked : own.includes(this.seat ?? -1) ? this.seat! : own[0]!;
     if (next === this.seat) return;
     if (own.length > 1 && view.status === "running") this.curtain = next;
@@ -132,17 +149,13 @@ export class TableStore {
   async drawBack(): Promise<void> {
     const seat = this.curtain;
     if (seat === null) return;
-    await this.look(seat);
-    this.curtain = null;
+    // Without a line nothing of his can be shown, and what is there is somebody else's.
+    const seen = await this.look(seat);
+    if (seen && this.curtain === seat) this.curtain = null;
   }
 
-  async look(seat: number | null, cursor = 0): Promise<void> {
-    const language = "en";
-    try {
-      await this.#line.ask("look", { seat, cursor, language, frames: true });
-    } catch (error) {
-      this.#complain(error);
-    }
+  look(seat: number | null, cursor = 0): Promise<boolean> {
+    return this.say("look", { seat, cursor, language: "en", frames: true });
   }
 
   // What can be done.

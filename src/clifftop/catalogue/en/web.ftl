@@ -40,6 +40,7 @@ web-theme-light = day
 web-theme-dark = dusk
 web-speed = Motion
 web-speed-off = off
+web-sound = Sound
 web-confirm-always = Ask before a turn is over
 
 ## The lobby
@@ -60,6 +61,7 @@ web-no-open-tables = Nobody is waiting. Open a table and send the link to a frie
 web-running-tables = Watch
 web-ended-tables = Lately ended
 web-your-turn = Your turn
+web-title-turn = ● Your turn · Clifftop
 web-seats-free = { $free ->
     [one] one seat free
    *[other] { $free } seats free
@@ -132,6 +134,7 @@ web-confirm = Confirm
 web-undo = Undo
 web-redo = Redo
 web-skip = Skip (S)
+web-whole-board = The whole board
 web-early = You can decide already; nobody sees it before your turn.
 web-unseal = Take it back
 web-bot = bot

@@ -65,10 +65,10 @@ export class Canyon {
     const wide = widest - 1 + 2 * HALF_KEPT;
     if (lying) {
       this.width = 1440;
-      this.height = Math.min(960, Math.max(720, 1440 / aspect));
+      this.height = Math.min(1060, Math.max(720, 1440 / aspect));
       this.pitch = 924 / (rows.length - 1);
-      this.breadth = Math.min(132, (this.height - 300) / wide);
-      this.scale = Math.min(0.76, Math.max(0.62, this.breadth / 165));
+      this.breadth = Math.min(152, (this.height - 300) / wide);
+      this.scale = Math.min(0.84, Math.max(0.62, this.breadth / 170));
     } else {
       this.height = 1000;
       this.width = Math.min(800, Math.max(560, 1000 * aspect));

@@ -30,8 +30,14 @@ export class Reel {
       if (stage.speed > 0) await this.#take.play(scene.events);
     } catch (reason) {
       if (reason instanceof Cut) return;
+      // What cannot be drawn must not keep the game waiting.
+      this.#end(done);
       throw reason;
     }
+    this.#end(done);
+  }
+
+  #end(done: () => void): void {
     this.cut();
     done();
   }

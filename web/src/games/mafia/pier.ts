@@ -80,6 +80,21 @@ export function pierOf(board: Facts): Pier {
   return { width, height, spaces, index, start, water: { x, y }, line, tapes, lamps, barge, buoys };
 }
 
+export interface Box extends Point {
+  width: number;
+  height: number;
+}
+
+const SKY = 112;
+
+/** The pier with sky above, and with more of sky, sea and quay where the window has another shape. */
+export function around(pier: Pier, aspect: number): Box {
+  const least = pier.height + SKY;
+  const width = Math.max(pier.width, least * aspect);
+  const height = Math.max(least, pier.width / aspect);
+  return { x: (pier.width - width) / 2, y: -SKY - (height - least) * 0.4, width, height };
+}
+
 /** A smooth line through all spaces, a bit longer at both ends; a mark every few units. */
 function middle(spaces: Point[]): Mark[] {
   const [first, second] = [spaces[0]!, spaces[1] ?? spaces[0]!];
