@@ -6,12 +6,14 @@ from collections.abc import Iterator
 from typing import Any, Protocol
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 from tests.server.conftest import sqlite_url
 from tests.server.serving import Server, served
 from tests.web.browsers import Somebody, browser
 
 __all__ = ["sqlite_url"]
+
+expect.set_options(timeout=20_000)  # ms; a machine may be busy
 
 
 class Door(Protocol):

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from litestar import Litestar
+from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -20,6 +21,7 @@ from clifftop.server.house import House
 from clifftop.server.settings import Settings
 
 LARGEST = 1024 * 1024  # bytes of a request: a record, or a board
+PRIVATE = "^/api/(?!games|boards)"
 
 
 def make_app(settings: Settings) -> ASGIApp:
@@ -53,6 +55,8 @@ def make_app(settings: Settings) -> ASGIApp:
             path="/api",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
+        # The length of a compressed answer tells of what is in it: secrets go out as they are.
+        compression_config=CompressionConfig("gzip", gzip_compress_level=6, exclude=PRIVATE),
         request_max_body_size=LARGEST,
         logging_config=None,
     )

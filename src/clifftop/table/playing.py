@@ -124,10 +124,14 @@ class Playing(Talking):
         return self.draft.state.why_not(action)
 
     def action_like(self, described: dict[str, object]) -> int:
-        """The action that is described so now; -1, which is none, if there is no such."""
+        """The first action whose description now has these facts, be it among others; -1, which is
+        none, if there is no such."""
         state = self.draft.state
-        every = range(state.game().num_actions)
-        return next((action for action in every if state.describe(action) == described), -1)
+        for action in range(state.game().num_actions):
+            facts = state.describe(action)
+            if all(name in facts and facts[name] == fact for name, fact in described.items()):
+                return action
+        return -1
 
     def seal(self, who: str, seat: int, action: int, number: Number, now: int) -> list[Entry]:
         """Hand in an answer before one is asked; it counts when the turn comes."""

@@ -223,7 +223,7 @@ export class TableStore {
   async why(key: string, name: string): Promise<void> {
     const like = this.choices.find(({ facts }) => typeof facts[key] === "string");
     if (!like) return;
-    const action = { ...like.facts, [key]: name };
+    const action = { do: like.facts.do, [key]: name };
     try {
       const found = await this.#line.ask<{ legal: boolean; reason?: { text: string; clause: string } }>(
         "why",
