@@ -18,7 +18,7 @@ SEED: Final = 3
 POSITIONS: Final = 10
 
 # Recorded games in which every Special Action is played by somebody.
-WITH_CARDS: Final = ("two", "three", "four", "five", "six", "short", "chaos")
+WITH_CARDS: Final = ("two", "three", "four", "five", "six", "short")
 
 
 class Moment(NamedTuple):
@@ -63,7 +63,7 @@ def question(state: State) -> str:
 
 
 def positions(record: Record) -> list[Moment]:
-    """Moments with a real choice, spread over the game, with as many sorts of question as can be."""
+    """Moments with a real choice, spread over the game, with many sorts of question."""
     found: list[tuple[int, int, str]] = []
     for at, state in states(record):
         if state.to_act >= 0 and len(state.actions()) > 1:
