@@ -59,3 +59,11 @@ def test_a_turn_is_told_before_its_dice_are_rolled() -> None:
 
 def test_a_contract_says_what_it_asks_for() -> None:
     assert mafia.contract(RED_THIRD) == "Red is at least third"
+
+
+def test_seats_have_the_names_of_those_who_play() -> None:
+    names = ["Ada", "Ben", "Cara"]
+    assert mafia.story([BET], 0, names=names) == ["Cara bets on Pink."]
+    assert mafia.story([BET], 2, names=names) == ["You bet on Pink."]
+    turn: dict[str, object] = {"event": "turn", "turn": 4, "player": 1}
+    assert mafia.story([turn], 0, names=names) == ["Turn 4: Ben rolls."]

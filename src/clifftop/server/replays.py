@@ -8,6 +8,7 @@ from collections import OrderedDict
 from typing import TYPE_CHECKING, Any, Final, final
 
 from clifftop import words
+from clifftop.catalogue import ENGLISH
 from clifftop.kernel.history import ALL_SEEING
 from clifftop.kernel.record import Record
 from clifftop.kernel.state import OVER, State
@@ -16,6 +17,7 @@ from clifftop.server.database.guests import Guest
 from clifftop.server.database.records import find_record
 from clifftop.server.errors import NotThere, NotYet
 from clifftop.server.records import record_of
+from clifftop.server.telling import seat_names
 
 if TYPE_CHECKING:
     from clifftop.server.house import House
@@ -64,12 +66,22 @@ class Replay:
     ) -> list[dict[str, Any]]:
         """Some frames from one on, each with what happened right before it."""
         state = self.state(max(at - 1, 0))
+        names = self.names(language or ENGLISH)
         frames = []
         for number in range(at, min(at + count, self.length + 1)):
             if number > 0:
                 state.apply(self.record.actions[number - 1])
-            frames.append(frame(state, number, eyes, language))
+            frames.append(frame(state, number, eyes, language, names))
         return frames
+
+    def names(self, language: str) -> list[str]:
+        """Those who played, as far as the record says so: there `who` is a name already."""
+        seats = self.record.notes.get("seats")
+        if not isinstance(seats, list) or len(seats) != self.last.players:
+            return []
+        said = {seat["who"]: {"name": seat["who"]} for seat in seats if seat.get("who")}
+        kept = [{"name": None, "who": None, "bot": None, **seat} for seat in seats]
+        return seat_names(kept, said, language)
 
     def facts(self) -> dict[str, Any]:
         over = self.last.to_act == OVER
@@ -91,7 +103,9 @@ class Replay:
         }
 
 
-def frame(state: State, at: int, eyes: int | str | None, language: str | None) -> dict[str, Any]:
+def frame(
+    state: State, at: int, eyes: int | str | None, language: str | None, names: list[str]
+) -> dict[str, Any]:
     if eyes == OPEN:
         view, events = state.see(ALL_SEEING), state.tell(ALL_SEEING) if at else []
         view["to_act"] = state.to_act
@@ -102,7 +116,7 @@ def frame(state: State, at: int, eyes: int | str | None, language: str | None) -
     if language is not None:
         seat = eyes if isinstance(eyes, int) else None
         said = words.of(state.game().name)
-        found["texts"] = said.story(events, seat, language)
+        found["texts"] = said.story(events, seat, language, names)
         if state.to_act != OVER and isinstance(asked := view.get("asked"), dict):
             found["question"] = said.question(asked, language)
     return found

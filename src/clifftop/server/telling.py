@@ -18,7 +18,10 @@ def texts_for(
     language: str,
 ) -> Texts:
     said = words.of(view["game"])
-    texts = Texts(log=[item_texts(view["game"], item, seat, names, language) for item in log])
+    seats = seat_names(view["seats"], names, language)
+    texts = Texts(
+        log=[item_texts(view["game"], item, seat, names, seats, language) for item in log]
+    )
     state = view.get("state")
     if state is None:
         return texts
@@ -34,12 +37,33 @@ def texts_for(
     return texts
 
 
+def seat_names(seats: list[dict[str, Any]], names: Names, language: str) -> list[str]:
+    """What everybody calls the seats. People count them from one."""
+    called = []
+    for number, seat in enumerate(seats, 1):
+        if seat["name"] is not None:
+            called.append(seat["name"])
+        elif seat["who"] is not None:
+            called.append(names[seat["who"]]["name"] if seat["who"] in names else "?")
+        else:
+            bot = "none" if seat["bot"] is None else seat["bot"]
+            called.append(
+                catalogue.text("server-seat-bot", language=language, bot=bot, seat=number)
+            )
+    return called
+
+
 def item_texts(
-    game: str, item: dict[str, Any], seat: int | None, names: Names, language: str
+    game: str,
+    item: dict[str, Any],
+    seat: int | None,
+    names: Names,
+    seats: list[str],
+    language: str,
 ) -> list[str]:
     """One item of the log; some go without saying."""
     if item["entry"] == "events":
-        return words.of(game).story(item["events"], seat, language)
+        return words.of(game).story(item["events"], seat, language, seats)
     message = f"table-log-{item['entry']}"
     if not catalogue.has(message, language=language):
         return []
@@ -53,6 +77,8 @@ def named(fact: str, value: object, names: Names) -> object:
         return "none"
     if fact in ("who", "to", "host") and isinstance(value, str):
         return names[value]["name"] if value in names else "?"
+    if fact == "seat" and isinstance(value, int):
+        return value + 1
     if isinstance(value, bool):
         return "yes" if value else "no"
     return value if isinstance(value, int) else str(value)

@@ -8,6 +8,7 @@ The sentences are in the catalogue; a room of their own keeps screens and server
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib import import_module
 from typing import Final, Protocol, cast
 
@@ -32,9 +33,14 @@ class Words(Protocol):
         """One of the things that `state.events` told `seat`."""
 
     def story(
-        self, events: list[dict[str, object]], seat: int | None, language: str = ENGLISH
+        self,
+        events: list[dict[str, object]],
+        seat: int | None,
+        language: str = ENGLISH,
+        names: Sequence[str] = (),
     ) -> list[str]:
-        """What `state.events` told `seat`, without what goes without saying."""
+        """What `state.events` told `seat`, without what goes without saying. Where the pieces say
+        nothing about who plays, `names` are those of the seats."""
 
 
 # By name, so that a game's words are loaded when they are first wanted.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from clifftop import catalogue
@@ -38,7 +39,12 @@ def event(facts: dict[str, object], seat: int | None, language: str = ENGLISH) -
     return sentence(f"event-{facts['event']}", facts, language)
 
 
-def story(events: list[dict[str, object]], seat: int | None, language: str = ENGLISH) -> list[str]:
+def story(
+    events: list[dict[str, object]],
+    seat: int | None,
+    language: str = ENGLISH,
+    names: Sequence[str] = (),
+) -> list[str]:
     """Without what goes without saying and cards dealt face down to others."""
     return [
         event(facts, seat, language)

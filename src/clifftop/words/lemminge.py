@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from clifftop import catalogue
@@ -36,7 +37,12 @@ def event(facts: dict[str, object], seat: int | None, language: str = ENGLISH) -
     return sentence(f"lemminge-event-{facts['event']}", facts, language)
 
 
-def story(events: list[dict[str, object]], seat: int | None, language: str = ENGLISH) -> list[str]:
+def story(
+    events: list[dict[str, object]],
+    seat: int | None,
+    language: str = ENGLISH,
+    names: Sequence[str] = (),
+) -> list[str]:
     """The cards that a player gets or discards in one go are one sentence, and so are the steps of
     a walk."""
     told = []

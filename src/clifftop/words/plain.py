@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 
 from clifftop import catalogue
 from clifftop.catalogue import ENGLISH
@@ -30,5 +31,10 @@ def event(facts: dict[str, object], seat: int | None, language: str = ENGLISH) -
     return spelled_out(facts)
 
 
-def story(events: list[dict[str, object]], seat: int | None, language: str = ENGLISH) -> list[str]:
+def story(
+    events: list[dict[str, object]],
+    seat: int | None,
+    language: str = ENGLISH,
+    names: Sequence[str] = (),
+) -> list[str]:
     return [spelled_out(facts) for facts in events]

@@ -14,7 +14,7 @@ from clifftop.games.mafia.actions import NUM_ACTIONS
 
 # Every fact a message may ask for. One that is secret, or not there, is "unknown".
 LACKING: Final[dict[str, object]] = dict.fromkeys(
-    ("contract", "kind", "lemming", "other", "seat", "space"), "unknown"
+    ("contract", "kind", "lemming", "named", "other", "seat", "space"), "unknown"
 )
 
 

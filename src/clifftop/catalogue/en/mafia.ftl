@@ -49,7 +49,10 @@ mafia-the-other-lemming = { $other ->
 }
 mafia-the-seat = { $seat ->
     [you] You
-   *[other] Seat { $seat }
+   *[other] { $named ->
+        [unknown] Seat { $seat }
+       *[other] { $seat }
+    }
 }
 mafia-the-space-kind = { $kind ->
     [mixer] { mafia-space-mixer }
@@ -106,7 +109,10 @@ mafia-event-dealt = { $contract ->
 }
 mafia-event-turn = Turn { $turn }: { $player ->
     [you] you roll
-   *[other] seat { $player } rolls
+   *[other] { $named ->
+        [unknown] seat { $player }
+       *[other] { $player }
+    } rolls
 }.
 mafia-event-rolled = The dice show { mafia-the-lemming } and { mafia-the-other-lemming }.
 mafia-event-moved = { $to ->
@@ -161,11 +167,17 @@ mafia-event-scored = { $seat ->
 # A turn and its dice in one sentence.
 mafia-rolled = Turn { $turn }: { $player ->
     [you] you roll
-   *[other] seat { $player } rolls
+   *[other] { $named ->
+        [unknown] seat { $player }
+       *[other] { $player }
+    } rolls
 } { mafia-the-lemming } and { mafia-the-other-lemming }.
 mafia-rolled-alike = Turn { $turn }: { $player ->
     [you] you roll
-   *[other] seat { $player } rolls
+   *[other] { $named ->
+        [unknown] seat { $player }
+       *[other] { $player }
+    } rolls
 } { mafia-the-lemming } twice.
 
 ## What is asked: one message for every name in games/mafia/questions.py

@@ -47,7 +47,12 @@ serve-setting-port = { $given } is not a port; take 0 to 65535
 serve-setting-url = “{ $given }” is not an address such as https://games.example.org
 serve-setting-database = “{ $given }” is not a database we know; take sqlite:///FILE or postgresql://USER@HOST/NAME
 
-# What the log of a table says.
+server-seat-bot = { $bot ->
+    [none] seat { $seat }
+   *[other] { $bot } bot { $seat }
+}
+
+# What the log of a table says; seats are counted from one here.
 
 table-log-sat = { $bot ->
     [none] { $who ->
