@@ -9,6 +9,7 @@ from litestar import Response, get
 from litestar.datastructures import CacheControlHeader
 from litestar.static_files import create_static_files_router
 
+from clifftop.server.api.asking import AnyRequest, house_of
 from clifftop.server.errors import NoPage
 
 PAGE: Final = Path(__file__).parent.parent / "built"  # from web/, by scripts/build-page
@@ -19,11 +20,14 @@ PAGE: Final = Path(__file__).parent.parent / "built"  # from web/, by scripts/bu
     include_in_schema=False,
     media_type="text/html",
 )
-async def page() -> Response[bytes]:
+async def page(request: AnyRequest) -> Response[bytes]:
     try:
         body = (PAGE / "index.html").read_bytes()
     except FileNotFoundError:
         raise NoPage("server-no-page") from None
+    # Whoever shows a link to us with a picture wants the whole address of the picture.
+    address = house_of(request).settings.address.encode()
+    body = body.replace(b'content="/static/preview', b'content="' + address + b"/static/preview")
     headers = {"cache-control": "no-cache"}
     return Response(body, media_type="text/html; charset=utf-8", headers=headers)
 
