@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -50,11 +51,14 @@ class Database:
     async def open(self) -> None:
         """Bring the database up to date; a new one is created."""
         try:
+            if not self.is_postgres:
+                # First without a thread: one that cannot open its file would leave a traceback.
+                sqlite3.connect(str(self.engine.url.database)).close()
             async with self.engine.begin() as connection:
                 if self.is_postgres:
                     await connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
                 await connection.run_sync(bring_up_to_date)
-        except (OperationalError, OSError) as error:
+        except (OperationalError, sqlite3.OperationalError, OSError) as error:
             where = self.engine.url.render_as_string(hide_password=True)
             reason = str(getattr(error, "orig", error))
             raise SettingError("serve-no-database", where=where, error=reason) from error
