@@ -40,6 +40,9 @@ window.WebSocket = class extends WebSocket {{
 # What a frame is made of, after the script has changed the page.
 DRAWING: Final = ("UpdateLayoutTree", "Layout", "PrePaint", "Layerize", "Paint", "Commit")
 
+# The page's own work, put off until the frame, when promises are kept, or when a timer says so.
+CALLED: Final = ("FireAnimationFrame", "RunMicrotasks", "TimerFire")
+
 Event = dict[str, Any]
 
 
@@ -67,6 +70,7 @@ def updates(trace: bytes) -> list[Update]:
     spans = [each for each in events if (each["pid"], each["tid"]) == thread and each["ph"] == "X"]
     tasks = [span for span in spans if span["name"] == "RunTask"]
     drawn = [span for span in spans if span["name"] in DRAWING]
+    called = [span for span in spans if span["name"] in CALLED]
     found = []
     came: list[Event] = []
     for mark in marks:
@@ -75,8 +79,9 @@ def updates(trace: bytes) -> list[Update]:
         elif came:
             reading = [task for task in tasks if any(holds(task, each) for each in came)]
             frame = [span for span in drawn if when(came[0]) < when(span) < when(mark)]
-            script = processor_ms(reading)
-            drawing = processor_ms(outermost(reading + frame)) - script
+            later = [span for span in called if when(came[0]) < when(span) < when(mark)]
+            script = processor_ms(outermost(reading + later))
+            drawing = processor_ms(outermost(reading + later + frame)) - script
             clock = (when(mark) - when(came[0])) / 1000
             found.append(Update(len(came), script, drawing, clock))
             came = []

@@ -64,17 +64,44 @@ export class TableStore {
   }
 
   close(): void {
+    this.#kept = [];
     this.#line.close();
   }
 
   // What is shown.
 
   #hear(message: { type: string }): void {
-    if (message.type === "table") this.#take(message as unknown as Shown);
+    if (message.type === "table") this.#keep(message as unknown as Shown & { id?: number });
     if (message.type === "gone") this.gone = (message as unknown as { text: string }).text;
     if (message.type === "moved") this.moved = (message as unknown as { table: string }).table;
     if (message.type === "error" && !("id" in message))
       this.gone = (message as unknown as { text: string }).text;
+  }
+
+  #kept: Shown[] = [];
+  #wakes: { frame: number; late: ReturnType<typeof setTimeout> } | null = null;
+
+  /** Bots are quick: what comes within one frame is drawn once. An answer to a look is drawn at
+   * once, and a page that nobody sees does not wait for frames. */
+  #keep(shown: Shown & { id?: number }): void {
+    this.#kept.push(shown);
+    if (shown.id !== undefined) this.#drawKept();
+    else
+      this.#wakes ??= {
+        frame: requestAnimationFrame(() => this.#drawKept()),
+        late: setTimeout(() => this.#drawKept(), 100),
+      };
+  }
+
+  #drawKept(): void {
+    if (this.#wakes) {
+      cancelAnimationFrame(this.#wakes.frame);
+      clearTimeout(this.#wakes.late);
+      this.#wakes = null;
+    }
+    const kept = this.#kept;
+    this.#kept = [];
+    for (const shown of kept) this.#take(shown);
   }
 
   #take(shown: Shown): void {

@@ -119,6 +119,7 @@ web-tab-game = Hand
 web-tab-seats = Players
 web-tab-log = Log
 web-log = What happened
+web-log-older = What happened before
 web-choices = What you can do
 web-list = { $count ->
     [one] one choice
