@@ -64,3 +64,26 @@ def stop(server: Server) -> None:
     server.process.send_signal(signal.SIGINT)
     server.process.wait(timeout=30)
     tell(server.process)
+
+
+def test_what_has_happened_meanwhile_is_played_back(door: Door) -> None:
+    """As for somebody who looked away five steps ago."""
+    ada = door("Ada", motion=4)
+    ada.open_table("Lemminge", first=1)
+    ada.page.get_by_role("button", name="Fill with bots").click()
+    ada.start()
+    ada.choices.first.wait_for()
+    ada.page.evaluate(
+        """() => {
+            const name = Object.keys(localStorage).find((key) => key.startsWith("clifftop-seen-"));
+            const [seat, moment] = localStorage[name].split(" ");
+            localStorage[name] = `${seat} ${moment - 5}`;
+            localStorage["clifftop-settings"] = JSON.stringify({ speed: 1, confirm: false });
+        }"""
+    )
+    ada.page.reload()
+    ada.page.get_by_role("button", name="Skip").click()
+    ada.choices.first.wait_for()
+    ada.page.reload()
+    ada.choices.first.wait_for()
+    expect(ada.page.get_by_role("button", name="Skip")).to_have_count(0)

@@ -31,8 +31,11 @@ export class Playback {
     return this.scene !== null;
   }
 
-  /** A message from the server: what leads there, and where. */
-  take(shown: Shown, seatChanged: boolean): void {
+  /** A message from the server: what leads there, and where. Whoever comes back after a while is
+   * shown what has happened `since` the moment he saw last, as far as the server remembers it. */
+  take(message: Shown, changed: boolean, since: number | null = null): void {
+    const shown = since === null ? message : this.#since(message, since);
+    const seatChanged = changed && shown === message;
     const state = shown.view.state;
     if (!state) {
       this.skip();
@@ -55,6 +58,17 @@ export class Playback {
       this.#coming.at(-1)!.view = state;
     }
     if (!this.playing) this.next();
+  }
+
+  #since(message: Shown, since: number): Shown {
+    const before = message.frames?.findLast(({ moment }) => moment <= since);
+    const first = message.log.findIndex(
+      ({ entry, moment }) => entry === "events" && (moment as number) > since,
+    );
+    if (!before || first < 0 || this.view !== null || this.speed() === 0) return message;
+    this.view = before.view;
+    const texts = { ...message.texts, log: message.texts?.log?.slice(first) };
+    return { ...message, log: message.log.slice(first), texts };
   }
 
   #fromLog(shown: Shown, state: View): Coming[] {

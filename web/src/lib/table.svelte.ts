@@ -12,6 +12,19 @@ export interface Told {
   texts: string[];
 }
 
+const SEEN = "clifftop-seen-";
+
+/** The moment that this browser saw last at a table, from this seat. */
+function seenLast(table: string, { seat }: Shown): number | null {
+  const [from, moment] = (localStorage.getItem(SEEN + table) ?? "").split(" ");
+  return moment !== undefined && from === String(seat) ? Number(moment) : null;
+}
+
+function keepSeen(table: string, { seat, view }: Shown): void {
+  if (view.status === "running") localStorage.setItem(SEEN + table, `${seat} ${view.number[0]}`);
+  else localStorage.removeItem(SEEN + table);
+}
+
 function hear(events: Happening[]): void {
   if (!session.settings.sound) return;
   for (const event of new Set(events.map(({ event }) => event))) sound(event);
@@ -122,7 +135,8 @@ export class TableStore {
     if (hash && !this.board) {
       void askOnce<{ board: Facts }>(`/api/boards/${hash}`).then(({ board }) => (this.board = board));
     }
-    this.playback.take(shown, changed);
+    this.playback.take(shown, changed, changed ? seenLast(this.id, shown) : null);
+    keepSeen(this.id, shown);
     this.#sendNonces();
     this.#changeSeat();
   }
