@@ -163,3 +163,21 @@ async def in_lobby(visitor: Visitor) -> AsyncIterator[Seated]:
             yield seated
         finally:
             await seated.close()
+
+
+async def invite_of(host: Visitor, table: str) -> str:
+    return str((await host.ask("GET", f"/api/tables/{table}"))["invite"])
+
+
+async def doors(visitor: Visitor, table: str) -> set[int]:
+    """What every address of a table answers."""
+    asked = [
+        await status(visitor, "GET", f"/api/tables/{table}"),
+        await status(visitor, "GET", f"/api/tables/{table}/record"),
+        await status(visitor, "GET", f"/api/tables/{table}/knowledge"),
+        await status(visitor, "GET", f"/api/replays/{table}"),
+        await status(visitor, "GET", f"/api/replays/{table}/frames"),
+        await status(visitor, "POST", f"/api/tables/{table}/invite"),
+        await status(visitor, "POST", f"/api/tables/{table}/seats/1/link"),
+    ]
+    return set(asked)

@@ -15,7 +15,7 @@ from litestar.types import ASGIApp
 from clifftop import catalogue
 from clifftop.kernel.errors import ClifftopError
 from clifftop.server import answers
-from clifftop.server.api import games, guests, pages, replays, sockets, tables
+from clifftop.server.api import games, guests, pages, replays, seats, sockets, tables
 from clifftop.server.guard import Guard
 from clifftop.server.house import House
 from clifftop.server.settings import Settings
@@ -37,7 +37,7 @@ def make_app(settings: Settings) -> ASGIApp:
         finally:
             await house.close()
 
-    modules = (games, guests, tables, replays, sockets, pages)
+    modules = (games, guests, tables, seats, replays, sockets, pages)
     app = Litestar(
         [handler for module in modules for handler in module.HANDLERS],
         lifespan=[open_house],
