@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -24,6 +24,18 @@ class Refusal(Exception):
         super().__init__(answer["text"])
         self.answer = answer
         self.message: str = answer["message"]
+
+
+async def patiently(ask: Callable[[], Awaitable[Any]]) -> Any:
+    """Ask, and again after a while if that was too often: a fast machine meets every limit."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            try:
+                return await ask()
+            except Refusal as refusal:
+                if refusal.message != "server-too-often":
+                    raise
+            await asyncio.sleep(0.5)
 
 
 class Visitor:

@@ -8,7 +8,7 @@ from contextlib import AsyncExitStack
 from random import Random
 from typing import Any, NamedTuple
 
-from tests.server.clients import Json, Refusal, Seated, Visitor, is_over
+from tests.server.clients import Json, Refusal, Seated, Visitor, is_over, patiently
 from tests.server.players import Player
 from tests.server.timeline import Timeline, plain
 from tests.server.witness import Witness
@@ -72,7 +72,7 @@ async def play_party(group: Group, party: Party, rng: Random) -> int:
     visitors = rng.sample(group.visitors, party.people + 2)
     *people, watcher, stranger = visitors
     settings: Json = {"options": party.options, "clock": party.clock, "sit": False}
-    table = await people[0].open_table(party.game, **settings)
+    table = await patiently(lambda: people[0].open_table(party.game, **settings))
     async with AsyncExitStack() as sockets:
         players = []
         for seat, visitor in enumerate(people):
@@ -88,8 +88,8 @@ async def play_party(group: Group, party: Party, rng: Random) -> int:
         for player in players:
             await player.say("ping")
             await player.say("ping")
-    text = json.dumps(await stranger.ask("GET", f"/api/tables/{table}/record"))
-    return await testify(group, Timeline(text), table, players, watching, seen)
+    record = await patiently(lambda: stranger.ask("GET", f"/api/tables/{table}/record"))
+    return await testify(group, Timeline(json.dumps(record)), table, players, watching, seen)
 
 
 async def sit_down(players: list[Player], watching: Seated, bots: list[str]) -> None:
@@ -111,26 +111,27 @@ async def ask_around(
         for path in (f"tables/{table}/record", f"replays/{table}", f"replays/{table}/frames"):
             await refused(stranger, path)
         await refused(stranger, f"tables/{table}/knowledge", seat=0)
-        summary = await stranger.ask("GET", f"/api/tables/{table}")
+        summary = await patiently(lambda: stranger.ask("GET", f"/api/tables/{table}"))
         assert set(summary) <= SUMMARY | {"places"}
         before = watching.view["number"][0]
-        known = await stranger.ask("GET", f"/api/tables/{table}/knowledge")
+        known = await patiently(lambda: stranger.ask("GET", f"/api/tables/{table}/knowledge"))
         await watching.ask("ping")
         await watching.ask("ping")
         seen.append((before, watching.view["number"][0], known))
-        await watching.ask("chat", text="they do not hear this")
+        await patiently(lambda: watching.ask("chat", text="they do not hear this"))
     return seen
 
 
 async def refused(stranger: Visitor, path: str, **given: Any) -> None:
     """Unless the game is over by now."""
     try:
-        await stranger.ask("GET", f"/api/{path}", params=given)
+        await patiently(lambda: stranger.ask("GET", f"/api/{path}", params=given))
     except Refusal as refusal:
         assert set(refusal.answer) <= {"message", "text", "facts"}
         assert set(refusal.answer["facts"]) <= {"seat"}
     else:
-        summary = await stranger.ask("GET", f"/api/{path.split('/')[0]}/{path.split('/')[1]}")
+        parent = "/".join(path.split("/")[:2])
+        summary = await patiently(lambda: stranger.ask("GET", f"/api/{parent}"))
         assert summary.get("status", "over") == "over"
 
 

@@ -6,7 +6,7 @@ import secrets
 from random import Random
 from typing import Any, final
 
-from tests.server.clients import Json, Refusal, Seated, Visitor, is_over
+from tests.server.clients import Json, Refusal, Seated, Visitor, is_over, patiently
 
 # What somebody who is not always in time runs into; the game goes on.
 LATE = {
@@ -126,7 +126,8 @@ class Player:
             await self.say("preview", seat=self.seat, action=action)
             await self.say("why", seat=self.seat, action=self.rng.randrange(300))
         path = f"/api/tables/{view['dice']['table']}/knowledge"
-        known = await self.visitor.ask("GET", path, params={"seat": self.seat})
+        asked = {"seat": self.seat}
+        known = await patiently(lambda: self.visitor.ask("GET", path, params=asked))
         for _ in range(2):
             await self.say("ping")
         moments = (view["number"][0], self.seated.view["number"][0])
