@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from operator import index
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, SupportsIndex
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i16, mypyc_attr
 
 from clifftop.kernel.errors import IllegalAction, NotNow, SeatError
 from clifftop.kernel.history import ALL_SEEING, SPECTATOR, as_seen
@@ -33,11 +34,13 @@ class State:
         self.players = players
         if source is None:
             self.to_act = CHANCE
-            self.known = bytearray(things)  # for each hidden thing, the mask of seats that know it
+            # For each hidden thing, the mask of seats that know it.
+            self.known = vec[i16]([i16(0)] * things)
             self.happened: list[tuple[int, ...]] = []  # what the last apply did, as ints
             self.past: object = None  # the last link of the history
             self.start_position: dict[str, object] | None = None  # if the game began from one
             self.imagined = False
+            self.silent = False  # keeps neither story nor past
             self.legal: list[int] | None = None  # the answer of `options`, until the next apply
         else:
             self.to_act = source.to_act
@@ -46,6 +49,7 @@ class State:
             self.past = source.past
             self.start_position = source.start_position
             self.imagined = source.imagined
+            self.silent = source.silent
             self.legal = source.legal
 
     # What a game fills in.
@@ -112,15 +116,17 @@ class State:
 
     def reveal(self, thing: int, seats: int) -> None:
         """Show a hidden thing to the seats of a mask: the one way in which a mask grows."""
-        self.known[thing] |= seats
-        self.past = (self.past, ~thing, seats)
+        self.known[thing] |= i16(seats)
+        if not self.silent:
+            self.past = (self.past, ~thing, seats)
 
     def bury(self, thing: int) -> None:
         """Shuffle a thing away: it is undecided again, so nobody knows it."""
         self.known[thing] = 0
 
     def knows(self, eye: int, thing: int) -> bool:
-        return (self.known[thing] & eye) != 0
+        knowing: int = self.known[thing]
+        return (knowing & eye) != 0
 
     def eye(self, seat: int | None) -> int:
         """The mask of one seat; None is a spectator."""
@@ -134,35 +140,58 @@ class State:
 
     def actions(self) -> list[int]:
         """The legal actions (at CHANCE the possible outcomes), ascending; empty only at OVER."""
+        return self.answers()[:]
+
+    def answers(self) -> list[int]:
+        """The same list as `actions` gives, to be read and not to be changed."""
         legal = self.legal
         if legal is None:
             legal = self.legal = self.options()
-        return legal[:]
+        return legal
 
     def chances(self) -> list[tuple[int, float]]:
         """At CHANCE: each outcome with its probability."""
-        weights = self.chance_weights()
-        total = sum(weight for _, weight in weights)
-        return [(action, weight / total) for action, weight in weights]
+        answers, weights = self.answers(), self.weights_now()
+        total = 0
+        for weight in weights:
+            total += weight
+        return [(answers[at], weights[at] / total) for at in range(len(answers))]
 
     def chance_weights(self) -> list[tuple[int, int]]:
         """At CHANCE: each outcome with its whole-number weight."""
+        return list(zip(self.answers(), self.weights_now(), strict=True))
+
+    def weights_now(self) -> list[int]:
         if self.to_act != CHANCE:
             raise NotNow("no-chance-now")
-        return list(zip(self.actions(), self.weights(), strict=True))
+        return self.weights()
 
-    def apply(self, action: int) -> None:
+    def apply(self, action: SupportsIndex) -> None:
         """Carry out an action in place; an illegal one raises and changes nothing."""
-        action = index(action)
-        legal = self.legal
-        if legal is None:
-            legal = self.legal = self.options()
-        if action not in legal:
-            raise IllegalAction(self.why_not(action) or Reason("K-1", "not-asked", action=action))
+        number = action if isinstance(action, int) else index(action)
+        if number not in self.answers():
+            raise IllegalAction(self.why_not(number) or Reason("K-1", "not-asked", action=number))
+        if self.silent:
+            self.advance(number)
+            return
         self.legal = None
         self.happened = []
-        self.past = (self.past, action, self.witnesses(action))
+        self.past = (self.past, number, self.witnesses(number))
+        self.take(number)
+
+    def fall_silent(self) -> None:
+        """From now on keep neither story nor past: nobody will ask what has happened, or what a
+        seat knows. For playouts."""
+        self.silent = True
+        self.happened = []
+        self.past = None
+
+    def advance(self, action: int) -> None:
+        """Carry out an action that is known to be legal, in a silent state."""
+        self.legal = None
         self.take(action)
+        if self.happened:
+            self.happened = []
 
     def copy(self) -> State:
         return self.clone()
@@ -192,6 +221,8 @@ class State:
     def knowledge(self, seat: int | None) -> dict[str, object]:
         """All that a seat has ever seen: the position as it knows it, and the past as it saw it."""
         eye = self.eye(seat)
+        if self.silent:
+            raise NotNow("silent")
         game = self.game()
         return {
             "game": game.name,

@@ -15,6 +15,7 @@ option-board-unknown = there is no board “{ $given }”; take { $known }, or g
 option-chaos = { $option } is for three to six players
 
 no-such-seat = there is no seat { $seat }; the seats are 0 to { $last }
+silent = this state has fallen silent for playouts: ask the one that it is a copy of
 no-chance-now = it is a player's turn: ask for actions, not for chances
 not-over = the game is not over yet
 

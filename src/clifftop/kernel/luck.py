@@ -1,0 +1,53 @@
+"""Luck for playouts: a generator small enough to live inside compiled loops.
+
+It multiplies with carry: the lower half of the state times a constant, plus the upper half. No
+number ever exceeds 63 bits, so that the plain and the compiled build draw the very same numbers.
+Nothing that has to be kept secret may come from here: whoever sees a few numbers knows the rest.
+"""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+HALF: Final[i64] = 32
+LOWER: Final[i64] = 0xFFFFFFFF
+# For this constant a × 2³² - 1 and half of what is left are prime: the period is about 2⁶².
+MULTIPLIER: Final[i64] = 2131995753
+WHOLE: Final = (1 << 64) - 1
+
+
+@final
+class Luck:
+    """The same seed gives the same numbers, on every build."""
+
+    def __init__(self, seed: int) -> None:
+        self.state: i64 = stirred(seed)
+
+    def below(self, number: i64) -> i64:
+        """A number from 0 up to, but not including, this one, which is below 2³¹. Each is equally
+        likely but for less than one part in a billion."""
+        state = MULTIPLIER * (self.state & LOWER) + (self.state >> HALF)
+        self.state = state
+        return ((state & LOWER) * number) >> HALF
+
+    def chosen(self, weights: list[int]) -> i64:
+        """A place in a list, each as likely as its weight says."""
+        total: i64 = 0
+        for weight in weights:
+            total += weight
+        left = self.below(total)
+        place: i64 = 0
+        left -= weights[place]
+        while left >= 0:
+            place += 1
+            left -= weights[place]
+        return place
+
+
+def stirred(seed: int) -> int:
+    """A first state in which seeds that are close together are far apart; never 0."""
+    number = (seed * 0x9E3779B97F4A7C15 + 0xD1B54A32D192ED03) & WHOLE
+    for shift, factor in ((30, 0xBF58476D1CE4E5B9), (27, 0x94D049BB133111EB)):
+        number = ((number ^ (number >> shift)) * factor) & WHOLE
+    number ^= number >> 31
+    return (number >> 3) | 1

@@ -1,0 +1,83 @@
+"""Whole games without anybody watching: at random, or as a policy chooses.
+
+Search and simulation ask for thousands of these at once, so they run inside compiled code, on
+copies that keep neither their story nor their past.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from clifftop.kernel.luck import Luck
+from clifftop.kernel.state import CHANCE, OVER, State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Policy:
+    """Who chooses in a playout; this one chooses at random.
+
+    A policy sees the whole state, secrets included: whoever plays out on behalf of a seat plays out
+    a world that this seat has imagined.
+    """
+
+    def choose(self, state: State, actions: list[int], luck: Luck) -> int:
+        """One of the actions, of which there are at least two; whoever is to act is asked."""
+        return actions[luck.below(len(actions))]
+
+
+AT_RANDOM: Final = Policy()
+
+
+@final
+class Outcomes:
+    """How some games ended, in the order of their seeds."""
+
+    def __init__(self) -> None:
+        self.scores: list[list[int]] = []  # by game, then by seat
+        self.places: list[list[int]] = []
+        self.lengths: list[int] = []  # by game: chance points and choices, forced ones too
+
+    @property
+    def games(self) -> int:
+        return len(self.lengths)
+
+    @property
+    def steps(self) -> int:
+        return sum(self.lengths)
+
+
+def play_out(state: State, seeds: Iterable[int], policy: Policy = AT_RANDOM) -> Outcomes:
+    """Play a state to its end once for each seed; the state itself is left as it is.
+
+    `play_out(game.start(), range(1000))` is a thousand games. The same seed gives the same game.
+    """
+    outcomes = Outcomes()
+    for seed in seeds:
+        ahead = state.copy()
+        ahead.fall_silent()
+        outcomes.lengths.append(play_on(ahead, Luck(seed), policy))
+        outcomes.scores.append(ahead.points())
+        outcomes.places.append(ahead.ranks())
+    return outcomes
+
+
+def play_on(state: State, luck: Luck, policy: Policy = AT_RANDOM) -> int:
+    """Play a silent state to its end, in place; how many steps that took."""
+    steps: i64 = 0
+    while state.to_act != OVER:
+        state.advance(next_step(state, luck, policy))
+        steps += 1
+    return steps
+
+
+def next_step(state: State, luck: Luck, policy: Policy) -> int:
+    """What chance brings, or the policy chooses."""
+    options = state.options()
+    if len(options) == 1:
+        return options[0]
+    if state.to_act == CHANCE:
+        return options[luck.chosen(state.weights())]
+    return policy.choose(state, options, luck)
