@@ -106,7 +106,7 @@ def check_imagined_past(state: State, seat: int | None, rng: Random) -> None:
         return  # what it saw does not go back to the start of the game
     world = state.resample(seat, rng)
     again = state.game().start(**state.game().options_of(state))
-    for number, action in enumerate(actions_of(world.past)):
+    for number, action in enumerate(actions_of(world.entries())):
         try:
             again.apply(action)
         except IllegalAction as error:

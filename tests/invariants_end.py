@@ -76,7 +76,7 @@ def check_end(state: LeapingState, happened: Sequence[tuple[int, ...]]) -> None:
     view = state.view(None)
     assert view["scores"] == scores and view["places"] == places, "the table shows another end"
     assert view["vp"] == [account.dive_points for account in accounts], "the VP track is off"
-    assert state.chow == [account.eaten for account in accounts], "the Chow Box is off"
+    assert list(state.chow) == [account.eaten for account in accounts], "the Chow Box is off"
     for clan, account in enumerate(accounts):
         boxes = sum(state.boxes[6 * clan : 6 * clan + 6])
         assert boxes == account.scored, f"clan {clan} scored {account.scored}, boxes hold {boxes}"

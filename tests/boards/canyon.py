@@ -16,6 +16,18 @@ def edited(*edits: tuple[str, str]) -> str:
     return text
 
 
+def with_more_rows(rows: int) -> str:
+    """The good board with so many rows between its circles and the edge, an even number."""
+    last = 15 + rows
+    edge = ", ".join(f'"{last}{letter}"' for letter in "abcd")
+    halves = "".join(f', "{row}a", "{row}e"' for row in range(16, last, 2))
+    return edited(
+        ("5, 4]", "5, 4" + ", 5, 4" * (rows // 2) + "]"),
+        ('cliff_edge = ["15a", "15b", "15c", "15d"]', f"cliff_edge = [{edge}]"),
+        ('"14e",\n]', f'"14e"{halves},\n]'),
+    )
+
+
 def problems_of(text: str) -> list[Problem]:
     """Everything that is wrong with a board."""
     try:

@@ -182,7 +182,7 @@ def assert_sets_step_like_single_hexes(canyon: Canyon) -> None:
 
 
 def test_sets_of_hexes_step_like_their_hexes() -> None:
-    assert len(CANYON.forward_shifts) == 2
+    assert len(CANYON.steps) == 2
     assert_sets_step_like_single_hexes(CANYON)
 
 
@@ -194,7 +194,7 @@ def test_a_canyon_may_widen_and_narrow() -> None:
     )
     assert wide.size == 69
     assert wide.names_of(mask_of(wide.forward[wide.index["2e"]])) == ["3e", "3f"]
-    assert len(wide.forward_shifts) > 2
+    assert len(wide.steps) > 2
     assert_sets_step_like_single_hexes(wide)
 
 

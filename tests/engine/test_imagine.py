@@ -163,7 +163,7 @@ def test_an_imagined_past_leads_to_the_imagined_present(
     imagined = LEAPING.imagine(knowledge, Random(seed))
     assert imagined.knowledge(seat) == knowledge
     replayed = LEAPING.start(**options)
-    for action in actions_of(imagined.past):
+    for action in actions_of(imagined.entries()):
         replayed.apply(action)
     assert replayed.position() == imagined.position()
     for other in range(state.players):

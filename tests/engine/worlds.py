@@ -6,7 +6,6 @@ from random import Random
 
 import clifftop
 from clifftop import State
-from clifftop.kernel.history import entries_of
 
 
 def choose(state: State, rng: Random) -> int:
@@ -55,7 +54,7 @@ def go_on(one: State, other: State, seat: int | None, rng: Random) -> bool:
 def shown_last(state: State, eye: int) -> list[object]:
     """What the last step showed to the seats of a mask."""
     shown = []
-    for thing, seats in reversed(entries_of(state.past)):
+    for thing, seats in reversed(state.entries()):
         if thing >= 0:
             break
         if seats & eye:

@@ -9,7 +9,7 @@ from tests.engine.lemminge.test_courses import OURS, course, patches, steps_home
 from tests.rules.lemmingetable import LEMMINGE, choices, edited, problems_of, walking
 from tests.table import see
 
-from clifftop.arena.simulate import Simulation
+from clifftop.arena.simulation import Simulation
 from clifftop.games.lemminge.board import Course
 from clifftop.games.lemminge.pieces import MEADOW
 

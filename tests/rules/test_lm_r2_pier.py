@@ -6,7 +6,7 @@ from tests.clauses import rule
 from tests.rules.mafiatable import MAFIA, edited, lemming, race, roll
 from tests.table import act, see
 
-from clifftop.arena.simulate import Simulation
+from clifftop.arena.simulation import Simulation
 
 
 @rule("LM-R2")

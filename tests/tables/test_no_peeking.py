@@ -11,7 +11,6 @@ from tests.tables.two_worlds import clear, somewhere, two_worlds
 from tests.tables.two_worlds import go_on as both_go_on
 
 from clifftop import ClifftopError, IllegalAction
-from clifftop.kernel.history import entries_of
 from clifftop.table import Entry, Table
 from clifftop.table import entries as e
 
@@ -60,7 +59,7 @@ def send(table: Table, command: Command) -> str:
 def learned(table: Table, seat: int) -> list[object]:
     """Every thing that was ever shown to a seat."""
     eye = table.state.eye(seat)
-    return [entry for entry, seats in entries_of(table.state.past) if entry < 0 and seats & eye]
+    return [entry for entry, seats in table.state.entries() if entry < 0 and seats & eye]
 
 
 def agree(table: Table) -> None:

@@ -1,13 +1,16 @@
 """What has happened so far, kept outside the copied part of a state.
 
-A history is a chain of links, each pointing at the one before, so that a copy of a state shares its
-past with the original at no cost. A link is `(before, entry, seats)`: an entry of 0 or more is an
-action, and `seats` holds the mask of those who saw which one it was and, above it, a number of the
-game's own that tells the others what sort of action it was; a negative entry `~thing` says that
-`thing` was shown to `seats`. An imagined state has a `Recollection` at the far end of its chain.
+A state and its copies share a `Log` and each knows how much of it is its own past, so that a copy
+costs nothing. Whoever goes on first goes on writing there; whoever goes on from an earlier point
+begins a log of his own that points back. An entry of 0 or more is an action, and the `seats` beside
+it are the mask of those who saw which one it was and, above it, a number of the game's own that
+tells the others what sort of action it was; a negative entry `~thing` says that `thing` was shown
+to `seats`. An imagined state has a `Recollection` at the far end.
 """
 
-from typing import Final
+from __future__ import annotations
+
+from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -32,34 +35,43 @@ class Recollection:
         return []
 
 
-def entries_of(last: object) -> list[Entry]:
-    """The entries of a chain, oldest first."""
-    chain: list[Entry] = []
-    link = last
-    while isinstance(link, tuple):
-        before, entry, seats = link
-        chain.append((entry, seats))
-        link = before
-    chain.reverse()
-    if isinstance(link, Recollection):
-        return link.entries() + chain
-    return chain
+@final
+class Log:
+    """What was written since `before` had `upto` numbers: an entry, its seats, the next entry, …"""
+
+    def __init__(self, before: Log | Recollection | None, upto: int) -> None:
+        self.before = before
+        self.upto = upto
+        self.written: list[int] = []
 
 
-def actions_of(last: object) -> list[int]:
+def entries_of(log: Log, upto: int) -> list[Entry]:
+    """The entries of a past that has so many numbers of this log, oldest first."""
+    entries: list[Entry] = []
+    link: Log | Recollection | None = log
+    while isinstance(link, Log):
+        for at in range(upto - 2, -2, -2):
+            entries.append((link.written[at], link.written[at + 1]))
+        upto = link.upto
+        link = link.before
+    entries.reverse()
+    return entries if link is None else link.entries() + entries
+
+
+def actions_of(entries: list[Entry]) -> list[int]:
     """The list of actions that is the game."""
-    return [entry for entry, _ in entries_of(last) if entry >= 0]
+    return [entry for entry, _ in entries if entry >= 0]
 
 
-def as_seen(last: object, eye: int) -> list[object]:
-    """A chain as one seat saw it, JSON-able.
+def as_seen(entries: list[Entry], eye: int) -> list[object]:
+    """A past as one seat saw it, JSON-able.
 
     `17` is an action that everyone saw; `[4, 2, 17]` one of sort 2 that only the seats of mask 4
     saw, this one among them; `[4, 2, null]` the same, seen by others; `["shown", 5, 4]` that thing
     5 was shown to the seats of mask 4.
     """
     past: list[object] = []
-    for entry, seats in entries_of(last):
+    for entry, seats in entries:
         if entry < 0:
             past.append(["shown", ~entry if seats & eye else None, seats])
         elif seats == EVERYONE:

@@ -75,7 +75,7 @@ def play_on(state: State, luck: Luck, policy: Policy = AT_RANDOM) -> int:
 
 def next_step(state: State, luck: Luck, policy: Policy) -> int:
     """What chance brings, or the policy chooses."""
-    options = state.options()
+    options = state.answers()
     if len(options) == 1:
         return options[0]
     if state.to_act == CHANCE:

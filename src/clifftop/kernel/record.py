@@ -65,7 +65,7 @@ class Record:
             game.rules,
             game.options_of(state),
             game.board_text(state),
-            actions_of(state.past),
+            actions_of(state.entries()),
             position_hash(state),
             state.start_position,
         )

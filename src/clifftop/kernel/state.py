@@ -10,7 +10,15 @@ from librt.vecs import vec
 from mypy_extensions import i16, mypyc_attr
 
 from clifftop.kernel.errors import IllegalAction, NotNow, SeatError
-from clifftop.kernel.history import ALL_SEEING, SPECTATOR, as_seen
+from clifftop.kernel.history import (
+    ALL_SEEING,
+    SPECTATOR,
+    Entry,
+    Log,
+    Recollection,
+    as_seen,
+    entries_of,
+)
 from clifftop.kernel.reason import Reason
 
 if TYPE_CHECKING:
@@ -37,7 +45,8 @@ class State:
             # For each hidden thing, the mask of seats that know it.
             self.known = vec[i16]([i16(0)] * things)
             self.happened: list[tuple[int, ...]] = []  # what the last apply did, as ints
-            self.past: object = None  # the last link of the history
+            self.log = Log(None, 0)  # shared with copies
+            self.logged = 0  # how much of it is this state's past
             self.start_position: dict[str, object] | None = None  # if the game began from one
             self.imagined = False
             self.silent = False  # keeps neither story nor past
@@ -46,7 +55,8 @@ class State:
             self.to_act = source.to_act
             self.known = source.known[:]
             self.happened = source.happened
-            self.past = source.past
+            self.log = source.log
+            self.logged = source.logged
             self.start_position = source.start_position
             self.imagined = source.imagined
             self.silent = source.silent
@@ -112,13 +122,34 @@ class State:
         what a seat has that only some know counts nothing."""
         raise NotNow("game-must-define", name="standing")
 
+    # The past.
+
+    def note(self, entry: int, seats: int) -> None:
+        """Add to the past."""
+        log = self.log
+        if len(log.written) != self.logged:  # a copy has gone on already
+            log = self.log = Log(log, self.logged)
+            self.logged = 0
+        log.written.append(entry)
+        log.written.append(seats)
+        self.logged += 2
+
+    def entries(self) -> list[Entry]:
+        """The past, oldest first."""
+        return entries_of(self.log, self.logged)
+
+    def recall(self, past: Recollection) -> None:
+        """What was before now is what a seat recalls."""
+        self.log = Log(past, 0)
+        self.logged = 0
+
     # Secrecy.
 
     def reveal(self, thing: int, seats: int) -> None:
         """Show a hidden thing to the seats of a mask: the one way in which a mask grows."""
         self.known[thing] |= i16(seats)
         if not self.silent:
-            self.past = (self.past, ~thing, seats)
+            self.note(~thing, seats)
 
     def bury(self, thing: int) -> None:
         """Shuffle a thing away: it is undecided again, so nobody knows it."""
@@ -169,22 +200,30 @@ class State:
     def apply(self, action: SupportsIndex) -> None:
         """Carry out an action in place; an illegal one raises and changes nothing."""
         number = action if isinstance(action, int) else index(action)
-        if number not in self.answers():
+        if not self.allows(number):
             raise IllegalAction(self.why_not(number) or Reason("K-1", "not-asked", action=number))
         if self.silent:
             self.advance(number)
             return
         self.legal = None
         self.happened = []
-        self.past = (self.past, number, self.witnesses(number))
+        self.note(number, self.witnesses(number))
         self.take(number)
+
+    def allows(self, action: int) -> bool:
+        """Whether an action is legal now. A game may know that without listing all that is."""
+        for legal in self.answers():
+            if legal == action:
+                return True
+        return False
 
     def fall_silent(self) -> None:
         """From now on keep neither story nor past: nobody will ask what has happened, or what a
         seat knows. For playouts."""
         self.silent = True
         self.happened = []
-        self.past = None
+        self.log = Log(None, 0)
+        self.logged = 0
 
     def advance(self, action: int) -> None:
         """Carry out an action that is known to be legal, in a silent state."""
@@ -229,7 +268,7 @@ class State:
             "rules": game.rules,
             "seat": seat,
             "known": self.write(eye),
-            "past": as_seen(self.past, eye),
+            "past": as_seen(self.entries(), eye),
         }
 
     def resample(self, seat: int | None, rng: Random) -> State:

@@ -32,9 +32,9 @@ def check_lemmings(state: LemmingeState) -> None:
     assert len(state.lemmings) == LEMMINGS * state.players
     in_hexes = [place for place in state.lemmings if place >= 0]
     assert len(set(in_hexes)) == len(in_hexes), "two lemmings share a hex"
-    for lemming, place in enumerate(state.lemmings):
+    for lemming, place in enumerate([*map(int, state.lemmings)]):
         assert place in (IN_START, HOME) or state.occupants[place] == lemming + 1
-    assert state.board.size - state.occupants.count(0) == len(in_hexes)
+    assert len([taken for taken in state.occupants if taken]) == len(in_hexes)
     winners = [seat for seat in range(state.players) if state.home(seat) == LEMMINGS]
     assert len(winners) <= 1
     if winners:
@@ -44,12 +44,14 @@ def check_lemmings(state: LemmingeState) -> None:
 def check_cards(state: LemmingeState) -> None:
     """LE-1.3: every card is in one place, and the piles are what their cards make them."""
     seats = range(state.players)
-    hands = [state.hands[CARDS * seat : CARDS * seat + CARDS] for seat in seats]
+    hands = [[*state.hands[CARDS * seat : CARDS * seat + CARDS]] for seat in seats]
     places = zip(state.deck, state.discards, state.piles, *hands, strict=True)
     numbers = [sum(number) for number in places]
     assert numbers == list(ALL_CARDS), f"{numbers} of each card"
     assert sum(ALL_CARDS) == NUMBER_OF_CARDS
     assert max(map(sum, hands)) <= HAND_LIMIT
+    assert [*map(sum, hands)] == [*state.hand_sizes] == [*map(state.hand_size, seats)]
+    assert sum(state.deck) == state.deck_size
     for terrain in range(KINDS):
         pile = state.piles[VALUES * terrain : VALUES * terrain + VALUES]
         values = [value for value in range(VALUES) for _ in range(pile[value])]
@@ -64,7 +66,7 @@ def check_tiles(state: LemmingeState) -> None:
     for hex in members_of(state.tiled):
         laid[state.ground[hex]] += 1
         course[hex] = state.ground[hex]
-    assert course == state.ground
+    assert bytes(course) == state.ground
     for terrain, number in enumerate(TILES):
         assert 0 <= state.tiles_left[terrain] <= number - laid[terrain]
 

@@ -199,7 +199,7 @@ def test_an_imagined_past_leads_to_the_imagined_present(
     assert imagined.knowledge(seat) == knowledge
     check_state(imagined)
     replayed = LEMMINGE.start(**options)
-    for action in actions_of(imagined.past):
+    for action in actions_of(imagined.entries()):
         replayed.apply(action)
     assert replayed.position() == imagined.position()
     for other in range(state.players):
@@ -215,7 +215,7 @@ def test_it_remembers_many_draw_piles(players: int, hurried: bool, step: int) ->
         imagined = state.resample(seat, rng)
         assert imagined.knowledge(seat) == state.knowledge(seat)
         replayed = LEMMINGE.start(players=players)
-        for action in actions_of(imagined.past):
+        for action in actions_of(imagined.entries()):
             replayed.apply(action)
         assert replayed.position() == imagined.position()
 

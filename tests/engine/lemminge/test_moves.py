@@ -14,7 +14,7 @@ from clifftop.games.lemminge.state import LemmingeState
 
 def expected(state: LemmingeState, hex: int) -> tuple[list[int], int]:
     """Where everybody is after the step into a hex, and what it costs."""
-    lemmings, board = state.lemmings[:], state.board
+    lemmings, board = [*state.lemmings], state.board
     side = plain.side(state, lemmings[state.walker], hex)
     assert side is not None
     moving, place = state.walker, hex
@@ -43,7 +43,7 @@ def test_a_step_moves_everybody_in_line(options: dict[str, object], seed: int) -
     movement = 0
     for state in walk(options, rng, hurried=True):
         if wanted is not None:
-            assert state.lemmings == wanted[0]
+            assert [*state.lemmings] == wanted[0]
             assert wanted[1] <= movement
             if state.asked == STEP:
                 assert state.movement == movement - wanted[1] > 0
@@ -54,7 +54,7 @@ def test_a_step_moves_everybody_in_line(options: dict[str, object], seed: int) -
             if action < START:
                 wanted = expected(state, action)
             elif action == CROSS:
-                lemmings = state.lemmings[:]
+                lemmings = [*state.lemmings]
                 lemmings[state.walker] = HOME
                 wanted = (lemmings, 1)
 
@@ -69,4 +69,4 @@ def test_nobody_goes_back_into_the_start_or_back_from_home(
         for was, now in zip(before, state.lemmings, strict=False):
             assert was != HOME or now == HOME
             assert was == IN_START or now != IN_START
-        before = state.lemmings[:]
+        before = [*state.lemmings]

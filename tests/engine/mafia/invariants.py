@@ -1,6 +1,7 @@
 """What is true at every moment of every race, counted anew from outside."""
 
 from collections.abc import Sequence
+from typing import cast
 
 from clifftop import CHANCE, OVER
 from clifftop.games.mafia import events
@@ -8,6 +9,8 @@ from clifftop.games.mafia import questions as q
 from clifftop.games.mafia.pieces import BET_PILE, CAR, OUT, START, WATER
 from clifftop.games.mafia.state import MafiaState
 from clifftop.kernel.history import EVERYONE
+
+Judged = list[dict[str, int]]  # by seat: what each contract brings
 
 
 def check_state(state: MafiaState) -> None:
@@ -55,7 +58,7 @@ def check_cards(state: MafiaState) -> None:
 def check_asked(state: MafiaState) -> None:
     """LM-4.1, LM-R10: the race goes on as long as two race and none is in the water."""
     racing = sum(at != OUT for at in state.at)
-    won = state.at.count(WATER)
+    won = sum(at == WATER for at in state.at)
     if state.to_act == OVER:
         assert (won, racing > 1) in ((1, True), (0, False))
         assert state.actions() == []
@@ -119,6 +122,8 @@ def check_end(state: MafiaState, happened: Sequence[tuple[int, ...]]) -> None:
             contracts += worth(name, places, out, blocks[winner])
         standings.append((bets + contracts, contracts))
     assert state.scores() == [points for points, _ in standings]
+    judged = [sum(points.values()) for points in cast(Judged, state.view(None)["contract_points"])]
+    assert judged == [contracts for _, contracts in standings]
     assert state.places() == [1 + sum(other > own for other in standings) for own in standings]
 
 

@@ -19,7 +19,7 @@ from clifftop.games.mafia import questions as q
 from clifftop.games.mafia.actions import BET, DROP
 from clifftop.games.mafia.pieces import LEMMINGS
 from clifftop.games.mafia.state import MafiaState
-from clifftop.kernel.history import VEIL, actions_of, entries_of
+from clifftop.kernel.history import VEIL, actions_of
 from clifftop.kernel.masks import members_of
 
 DRAWS = 10_000
@@ -100,7 +100,7 @@ def test_the_order_of_an_imagined_past_is_open_too() -> None:
     orders: Counter[Any] = Counter()
     for _ in range(DRAWS // 10):
         world = MAFIA.imagine(knowledge, rng)
-        entries = entries_of(world.past)
+        entries = world.entries()
         drops = [entry for entry, seats in entries if seats == 1 << 1 | q.DROP << VEIL]
         orders[tuple(drops)] += 1
         laid = [entry - BET for entry, seats in entries if seats == 1 << 1 | q.BET << VEIL]
@@ -124,7 +124,7 @@ def test_an_imagined_past_leads_to_the_imagined_present(
     assert imagined.knowledge(seat) == knowledge
     assert imagined.view(seat) == state.view(seat)
     replayed = MAFIA.start(**state.frame.options())
-    for action in actions_of(imagined.past):
+    for action in actions_of(imagined.entries()):
         replayed.apply(action)
     assert replayed.position() == imagined.position()
     for other in range(players):
@@ -145,7 +145,7 @@ def test_a_past_that_begins_in_the_middle_is_enough(players: int, seed: int) -> 
     knowledge = state.knowledge(seat)
     world = MAFIA.imagine(knowledge, rng)
     assert world.knowledge(seat) == knowledge
-    assert len(actions_of(world.past)) == len(actions_of(state.past))
+    assert len(actions_of(world.entries())) == len(actions_of(state.entries()))
 
 
 @settings(max_examples=15, deadline=None)

@@ -108,10 +108,11 @@ class Outlook:
             lowest = occupied & -occupied
             occupied ^= lowest
             hex = lowest.bit_length() - 1
-            key = (hex << 16) | (stacks[hex] << 1) | (pellets & lowest != 0)
+            stack: int = stacks[hex]
+            key = (hex << 16) | (stack << 1) | (pellets & lowest != 0)
             worth = known.get(key)
             if worth is None:
-                worth = known[key] = self.stack(chart, hex, stacks[hex], pellets & lowest != 0)
+                worth = known[key] = self.stack(chart, hex, stack, pellets & lowest != 0)
             total += worth
         return total
 

@@ -23,6 +23,7 @@ from clifftop.games.lemminge.gaps import Gaps
 from clifftop.games.lemminge.pieces import HAND_LIMIT, HOME, IN_START, MEADOW, VALUES
 from clifftop.games.lemminge.playing import tile_to_place
 from clifftop.games.lemminge.state import LemmingeState
+from clifftop.kernel.sharing import with_at
 
 AHEAD: Final = 4  # how far along a lemming's way a tile is thought of
 
@@ -141,9 +142,8 @@ class Look:
         for hex in sorted({*bridges, *self.ways()}):
             spots[hex] = max(without, bridges.get(hex, 0.0))
             if (state.ground[hex] == MEADOW) != (tile == MEADOW):
-                ground = state.ground[:]
-                ground[hex] = tile
-                spots[hex] += outlook.gain(state, steps_left(state.board, bytes(ground)))
+                ground = with_at(state.ground, hex, tile)
+                spots[hex] += outlook.gain(state, steps_left(state.board, ground))
         return spots
 
     def ways(self) -> set[int]:

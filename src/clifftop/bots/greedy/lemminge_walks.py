@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
+from mypy_extensions import i16
+
 from clifftop.bots.greedy.lemminge_worth import VICTORY, Outlook
 from clifftop.games.lemminge.actions import CROSS
 from clifftop.games.lemminge.board import FINISH, OFF
@@ -69,7 +72,7 @@ class Walks:
             self.worths[start] = worth
 
     def search(
-        self, place: int, points: int, occupants: bytearray, gained: float, start: int, pushes: int
+        self, place: int, points: int, occupants: vec[i16], gained: float, start: int, pushes: int
     ) -> None:
         """LE-4.2: ring by ring from a place, with what pushes have gained before."""
         board, ground, terrain, left = self.board, self.ground, self.terrain, self.left
@@ -113,7 +116,7 @@ class Walks:
         hex: int,
         direction: int,
         points: int,
-        occupants: bytearray,
+        occupants: vec[i16],
         gained: float,
         first: int,
         pushes: int,

@@ -107,7 +107,7 @@ class Prospects:
         ]
         self.lowest, self.sums = state.lowest, state.sums
         self.unseen = state.deck  # with the hands of others, which the seat does not know
-        self.number = max(1, sum(state.deck))
+        self.number = max(1, state.deck_size)
         self.draws = [self.drawn(kind, self.lowest[kind], self.sums[kind]) for kind in range(KINDS)]
         self.draw = sum(self.draws)
 
@@ -119,7 +119,7 @@ class Prospects:
         """The part of a terrain in what a card not seen yet can be expected to be worth."""
         worth = 0.0
         for value in range(VALUES):
-            number = self.unseen[VALUES * terrain + value]
+            number: int = self.unseen[VALUES * terrain + value]
             if number:
                 worth += number * self.excess(total + value if value <= lowest else value)
         return worth / self.number

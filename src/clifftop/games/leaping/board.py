@@ -10,6 +10,7 @@ from typing import Final, final
 from clifftop.games.leaping.boardcheck import EAGLES, ZONES, Plan, check
 from clifftop.games.leaping.grid import LONGEST_ROW as LONGEST_ROW
 from clifftop.games.leaping.grid import MAX_HEXES as MAX_HEXES
+from clifftop.games.leaping.stretch import Stretch, sections, steps_forward
 from clifftop.kernel.keeping import Kept
 from clifftop.kernel.masks import mask_of, members_of
 
@@ -62,8 +63,13 @@ class Canyon:
         ]
         self.has_left = self.everything & ~mask_of([row[0] for row in grid.rows])
         self.has_right = self.everything & ~mask_of([row[-1] for row in grid.rows])
-        self.forward_shifts = _forward_shifts(self.forward)
+        self.steps = steps_forward(self.forward)
         self.rings = [_rings(self.neighbours, hex_) for hex_ in range(grid.size)]
+
+        # Where a regular move is looked for: in the section of its hex, or from end to end.
+        self.sections = sections(self, grid.rows)
+        self.section_of = [self._section(hex_) for hex_ in range(grid.size)]
+        self.whole = Stretch(self, 0, grid.size, self.everything)
 
         self.die_weights = plan.die_weights
         self.movement_cards = plan.movement_cards
@@ -78,18 +84,25 @@ class Canyon:
         known = _loaded.get(text)
         return known or _loaded.keep(text, Canyon(text, check(text, source)))
 
+    def _section(self, hex_: int) -> Stretch:
+        """The first section that has all regular moves of a hex."""
+        for section in self.sections:
+            if section.moves_from << section.first >> hex_ & 1:
+                return section
+        raise AssertionError("the sections leave no hex out")
+
     def forward_of(self, mask: int) -> int:
         """LL-2.10: all hexes one step forward from any hex of the set."""
         reached = 0
-        for movers, shift in self.forward_shifts:
-            reached |= (mask & movers) << shift
+        for step in self.steps:
+            reached |= (mask & step.movers) << step.distance
         return reached
 
     def backward_of(self, mask: int) -> int:
         """LL-2.10: all hexes one step backward from any hex of the set."""
         reached = 0
-        for movers, shift in self.forward_shifts:
-            reached |= (mask >> shift) & movers
+        for step in self.steps:
+            reached |= (mask >> step.distance) & step.movers
         return reached
 
     def sideways_of(self, mask: int) -> int:
@@ -138,19 +151,6 @@ def _union(masks: list[int]) -> int:
     for mask in masks:
         union |= mask
     return union
-
-
-def _forward_shifts(forward: list[list[int]]) -> list[tuple[int, int]]:
-    """Which hexes step forward by which distance in reading order.
-
-    Rows that alternate between n and n+1 hexes share the distances n and n+1, so such a board has
-    two pairs, whatever its length.
-    """
-    movers: dict[int, int] = {}
-    for hex_, ahead in enumerate(forward):
-        for other in ahead:
-            movers[other - hex_] = movers.get(other - hex_, 0) | 1 << hex_
-    return [(movers[shift], shift) for shift in sorted(movers)]
 
 
 def _rings(neighbours: list[int], centre: int) -> list[int]:

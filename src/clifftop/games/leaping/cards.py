@@ -44,6 +44,7 @@ from clifftop.games.leaping.pieces import (
 from clifftop.games.leaping.questions import MOVE
 from clifftop.kernel.history import EVERYONE
 from clifftop.kernel.masks import members_of
+from clifftop.kernel.sharing import with_at, with_more
 
 if TYPE_CHECKING:
     from clifftop.games.leaping.state import LeapingState
@@ -142,11 +143,12 @@ def put_away(state: LeapingState, card: int, effect: int, seat: int) -> None:
     """LL-9.3, LL-9.14, LL-13.3: onto the pile, under the dice, or in front of its player."""
     state.reveal(card, EVERYONE)
     if state.frame.chaos:
-        state.card_places[card] = FRONT + seat
+        state.card_places = with_at(state.card_places, card, FRONT + seat)
     elif effect == MINE:
-        state.card_places[card] = UNDER_DICE  # LL-R17: DÉJÀ VU in its place when it repeats it
+        # LL-R17: DÉJÀ VU in its place when it repeats it.
+        state.card_places = with_at(state.card_places, card, UNDER_DICE)
     else:
-        state.card_places[card] = PILE
+        state.card_places = with_at(state.card_places, card, PILE)
         state.pile = (*state.pile, card * 8 + seat)
 
 
@@ -192,7 +194,7 @@ def caution(state: LeapingState, seat: int) -> None:
     """LL-9.7, LL-R9: two points less for all who come after this seat in the turn's order."""
     for other in range(state.players):
         if order_of(state, other) > order_of(state, seat):
-            state.caution[other] += 1
+            state.caution = with_more(state.caution, other, 1)
 
 
 def rock_slide(state: LeapingState) -> None:

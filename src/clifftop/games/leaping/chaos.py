@@ -8,6 +8,7 @@ from clifftop.games.leaping import cards, events, turn
 from clifftop.games.leaping.actions import CARD, DRAW, PASS
 from clifftop.games.leaping.pieces import ASIDE, DECK_CARDS, DISCARDED, HELD
 from clifftop.games.leaping.questions import CHAOS_DRAW, CHAOS_OFFER, Question
+from clifftop.kernel.sharing import with_at
 from clifftop.kernel.state import CHANCE
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ def reshuffle(state: LeapingState) -> None:
     """LL-13.3: an empty draw pile is made anew of the discards."""
     for card in range(DECK_CARDS):
         if state.card_places[card] == DISCARDED:
-            state.card_places[card] = ASIDE
+            state.card_places = with_at(state.card_places, card, ASIDE)
             state.bury(card)
     state.happened.append((events.RESHUFFLED,))
 
@@ -45,7 +46,7 @@ class ChaosDraw(Question):
 
     def answer(self, state: LeapingState, action: int) -> None:
         card = action - DRAW
-        state.card_places[card] = HELD
+        state.card_places = with_at(state.card_places, card, HELD)
         state.reveal(card, 1 << state.eagle_player)
         state.happened.append((events.DREW, state.eagle_player, card))
         state.pending = 0
@@ -78,7 +79,7 @@ def pass_on(state: LeapingState, card: int) -> None:
     state.pending += 1
     if state.pending == state.players:
         state.pending = 0
-        state.card_places[card] = DISCARDED
+        state.card_places = with_at(state.card_places, card, DISCARDED)
         state.happened.append((events.DISCARDED, card))
         turn.begin_lemmings_phase(state)
         return

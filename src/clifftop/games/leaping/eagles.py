@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
 from clifftop.games.leaping import events, scattering, turn
 from clifftop.games.leaping.actions import EAGLE, ZONE
-from clifftop.games.leaping.pieces import HOVER
+from clifftop.games.leaping.pieces import BLUE, HOVER, RED
 from clifftop.games.leaping.questions import FEAST, RESUPPLY, WHICH_DIE, WHICH_ZONE, Question
 from clifftop.kernel.masks import members_of
+from clifftop.kernel.sharing import with_more
 
 if TYPE_CHECKING:
     from clifftop.games.leaping.state import LeapingState
+
+EITHER_DIE: Final[list[int]] = [EAGLE + RED, EAGLE + BLUE]
 
 
 @final
@@ -19,7 +22,7 @@ class WhichDie(Question):
     """LL-4.1: the Eagle Player resolves the two dice in either order."""
 
     def options(self, state: LeapingState) -> list[int]:
-        return [EAGLE, EAGLE + 1]
+        return EITHER_DIE
 
     def answer(self, state: LeapingState, action: int) -> None:
         resolve_die(state, action - EAGLE)
@@ -50,8 +53,15 @@ def flight(state: LeapingState, eagle: int) -> int:
 def wake(state: LeapingState, eagle: int) -> None:
     """A feasting eagle flips to hunting."""
     if not state.hunting[eagle]:
-        state.hunting[eagle] = True
-        state.happened.append((events.WOKE, eagle))
+        flip(state, eagle, True)
+        if not state.silent:
+            state.happened.append((events.WOKE, eagle))
+
+
+def flip(state: LeapingState, eagle: int, hunting: bool) -> None:
+    """An eagle shows its hunting side, or its feasting one."""
+    red, blue = state.hunting
+    state.hunting = (hunting, blue) if eagle == RED else (red, hunting)
 
 
 @final
@@ -73,8 +83,10 @@ class WhichZone(Question):
 def fly(state: LeapingState, eagle: int, zone: int) -> None:
     """An eagle arrives hunting in a zone: feast, then scatter (LL-5.4, LL-5.6)."""
     wake(state, eagle)
-    state.happened.append((events.FLEW, eagle, state.eagle_zone[eagle], zone))
-    state.eagle_zone[eagle] = zone
+    if not state.silent:
+        state.happened.append((events.FLEW, eagle, state.eagle_zone[eagle], zone))
+    red, blue = state.eagle_zone
+    state.eagle_zone = (zone, blue) if eagle == RED else (red, zone)
     if prey(state, eagle):
         state.ask(FEAST, state.to_act)
     else:
@@ -101,9 +113,10 @@ class Feast(Question):
 def eat(state: LeapingState, eagle: int, hex: int) -> None:
     """LL-5.4: the lemming on top goes to the Chow Box and the eagle starts feasting."""
     clan = state.lift(hex, state.height(hex) - 1)
-    state.chow[clan] += 1
-    state.hunting[eagle] = False
-    state.happened.append((events.ATE, eagle, clan, hex))
+    state.chow = with_more(state.chow, clan, 1)
+    flip(state, eagle, False)
+    if not state.silent:
+        state.happened.append((events.ATE, eagle, clan, hex))
 
 
 def vacant_pellet_hexes(state: LeapingState, eagle: int) -> int:

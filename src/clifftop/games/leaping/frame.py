@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
-from clifftop.games.leaping.board import Canyon
+from clifftop.games.leaping.actions import ROLL
+from clifftop.games.leaping.board import BRUSH_COST, Canyon
 from clifftop.games.leaping.pieces import brush_limit
+from clifftop.games.leaping.stacks import CLEAR_LIMIT
 
 if TYPE_CHECKING:
     from clifftop.kernel.game import Game
@@ -32,7 +34,14 @@ class Frame:
         self.short = short
         self.chaos = chaos
         self.first = first
-        self.brush_limit = brush_limit(players)
+        # LL-2.6, LL-2.7: by hex, how many lemmings fit in.
+        self.limits = bytes(
+            brush_limit(players) if cost == BRUSH_COST else CLEAR_LIMIT for cost in board.cost
+        )
+        # LL-1.6: what an eagle die can show, as actions, and how likely each is.
+        self.rolls = [ROLL + face for face in range(4) if board.die_weights[face]]
+        self.roll_weights = [weight for weight in board.die_weights if weight]
+        self.nobody = bytes(players)  # a count for each seat, all of them zero
         self.game_over_among = 5 if short else 7  # LL-3.2, LL-11.1
 
     def options(self) -> dict[str, object]:

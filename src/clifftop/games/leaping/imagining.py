@@ -28,6 +28,7 @@ from clifftop.games.leaping.reading_pellets import spent_in
 from clifftop.games.leaping.recalling import Recall
 from clifftop.kernel.errors import KnowledgeError
 from clifftop.kernel.history import check_past
+from clifftop.kernel.sharing import with_at, with_more
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -47,7 +48,7 @@ def imagine(
     state = reading.read(known, framing, gaps)
     imagine_cards(state, gaps, rng)
     imagine_pellets(state, gaps, rng)
-    state.past = Recall(past, state, rng.getrandbits(64))
+    state.recall(Recall(past, state, rng.getrandbits(64)))
     return state
 
 
@@ -67,7 +68,7 @@ def imagine_cards(state: LeapingState, gaps: Gaps, rng: Random) -> None:
 
 
 def place(state: LeapingState, card: int, where: int, knows: int) -> None:
-    state.card_places[card] = where
+    state.card_places = with_at(state.card_places, card, where)
     state.known[card] = knows
 
 
@@ -83,9 +84,12 @@ def imagine_pellets(state: LeapingState, gaps: Gaps, rng: Random) -> None:
     rng.shuffle(plain)
     for seat, share in zip(seats, shares, strict=True):
         held = share - spent_in(state.ledger[seat])
-        state.purse[3 * seat + FAVOR_PELLET] = held
-        state.pool[FAVOR_PELLET] -= held
+        take_pellets(state, seat, FAVOR_PELLET, held)
         for _ in range(state.ledger[seat].count("c") - share):
-            kind = plain.pop()
-            state.purse[3 * seat + kind] += 1
-            state.pool[kind] -= 1
+            take_pellets(state, seat, plain.pop(), 1)
+
+
+def take_pellets(state: LeapingState, seat: int, kind: int, number: int) -> None:
+    """Pellets of a kind go from those that nobody has looked at into a purse."""
+    state.pool = with_more(state.pool, kind, -number)
+    state.purse = with_more(state.purse, 3 * seat + kind, number)

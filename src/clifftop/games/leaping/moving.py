@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, final
 from clifftop.games.leaping import cards, events, pellets, turn
 from clifftop.games.leaping.actions import CARD, DIVE, FAVOR, LEVEL, PASS, START
 from clifftop.games.leaping.questions import CLAIM, CLAW_LEVEL, DESTINATION, MOVE, Question
-from clifftop.games.leaping.reach import regular_destinations, regular_movers
+from clifftop.games.leaping.reach import can_start, regular_destinations, regular_movers
 from clifftop.games.leaping.stacks import HEIGHT
 from clifftop.kernel.masks import members_of
+from clifftop.kernel.sharing import with_more
 from clifftop.kernel.state import CHANCE
 
 if TYPE_CHECKING:
@@ -62,19 +63,12 @@ def lemmings_to_move(state: LeapingState) -> list[int]:
     """LL-7.1, LL-7.4, LL-7.5: those with a regular move; failing that a claw; failing that pass."""
     clan = state.mover()
     points = movement(state, False)
-    own = state.tops[clan]
+    starting = movement(state, True) if state.start[clan] else 0
     options: list[int] = []
-    starting = False
-    if points and (own or state.start[clan]):
-        movers = regular_movers(state, clan, points)
-        options = members_of(own & movers.hexes)
-        starting = movers.starting
-    if state.start[clan]:
-        doubled = movement(state, True)
-        if doubled != points:
-            starting = regular_movers(state, clan, doubled).starting
-        if starting:
-            options.append(START)
+    if points:
+        options = regular_movers(state, clan, points, starting == points)
+    if starting != points and can_start(state, clan, starting):
+        options.append(START)  # LL-9.18: by QUICK START
     if not options and points:
         options = members_of(clawers(state, clan))  # LL-R1: with 0 points nobody claws
     return options or [PASS]
@@ -82,9 +76,8 @@ def lemmings_to_move(state: LeapingState) -> list[int]:
 
 def can_move(state: LeapingState, hex: int) -> bool:
     """Has the mover's lemming on top of this hex a regular move?"""
-    clan, points = state.mover(), movement(state, False)
-    able = state.tops[clan] & regular_movers(state, clan, points).hexes if points else 0
-    return bool(able >> hex & 1)
+    points = movement(state, False)
+    return points > 0 and hex in regular_movers(state, state.mover(), points, False)
 
 
 def clawers(state: LeapingState, clan: int) -> int:
@@ -134,14 +127,15 @@ class Destination(Question):
     def answer(self, state: LeapingState, action: int) -> None:
         clan, origin = state.mover(), state.hex
         if origin == FROM_START:
-            state.start[clan] -= 1
+            state.start = with_more(state.start, clan, -1)
         else:
             state.lift(origin, state.height(origin) - 1)
         if action >= DIVE:
             dive(state, clan, action - DIVE)
         else:
             state.put_on_top(action, clan)
-            state.happened.append((events.MOVED, clan, origin, action))
+            if not state.silent:
+                state.happened.append((events.MOVED, clan, origin, action))
         if origin != FROM_START and state.pellets >> origin & 1:
             state.ask(CLAIM, CHANCE)  # LL-8.1
         else:

@@ -8,6 +8,7 @@ from clifftop.games.leaping import events, setting_up, turn
 from clifftop.games.leaping.actions import DIVE, DRAW, FAVOR, PELLET
 from clifftop.games.leaping.pieces import ASIDE, DECK_CARDS, FAVOR_PELLET
 from clifftop.games.leaping.questions import BRIBE, CLAIM, FAVOR_DRAW, MOVE, Question
+from clifftop.kernel.sharing import with_more
 from clifftop.kernel.state import CHANCE
 
 if TYPE_CHECKING:
@@ -30,12 +31,18 @@ class Claim(Question):
 
     def answer(self, state: LeapingState, action: int) -> None:
         kind, seat = action - PELLET, state.mover()
-        state.pool[kind] -= 1
-        state.purse[3 * seat + kind] += 1
-        state.ledger[seat] += "c"
+        state.pool = with_more(state.pool, kind, -1)
+        state.purse = with_more(state.purse, 3 * seat + kind, 1)
+        note(state, seat, "c")
         state.pellets &= ~(1 << state.hex)
         state.happened.append((events.CLAIMED, seat, state.hex, kind))
         turn.finish_move(state)
+
+
+def note(state: LeapingState, seat: int, entry: str) -> None:
+    """An entry goes into a clan's public ledger."""
+    ledger = state.ledger
+    state.ledger = (*ledger[:seat], ledger[seat] + entry, *ledger[seat + 1 :])
 
 
 def favors(state: LeapingState) -> list[int]:
@@ -63,7 +70,7 @@ def movement_would_change(state: LeapingState, seat: int) -> bool:
     return doubling * (card + 1) > 2 * state.caution[seat]
 
 
-def bribable(state: LeapingState, seat: int) -> list[int]:
+def bribable(state: LeapingState, seat: int) -> bytes:
     """How many own scored lemmings stand in the boxes 1 to 4, where one point more is possible."""
     return state.boxes[6 * seat + 1 : 6 * seat + 5]
 
@@ -71,8 +78,8 @@ def bribable(state: LeapingState, seat: int) -> list[int]:
 def exchange(state: LeapingState, pellets: int) -> None:
     """LL-8.3: the pellets are revealed and stay in the exchange box for good."""
     seat = state.mover()
-    state.purse[3 * seat + FAVOR_PELLET] -= pellets
-    state.ledger[seat] += str(pellets)
+    state.purse = with_more(state.purse, 3 * seat + FAVOR_PELLET, -pellets)
+    note(state, seat, str(pellets))
     state.stage = 1
     state.happened.append((events.FAVORED, seat, pellets))
     if pellets == MORE_MOVEMENT:
@@ -94,8 +101,8 @@ class Bribe(Question):
 
     def answer(self, state: LeapingState, action: int) -> None:
         clan, points = state.mover(), action - DIVE
-        state.boxes[6 * clan + points] -= 1
-        state.boxes[6 * clan + points + 1] += 1
+        state.boxes = with_more(state.boxes, 6 * clan + points, -1)
+        state.boxes = with_more(state.boxes, 6 * clan + points + 1, 1)
         state.happened.append((events.BRIBED, clan, points + 1))
         state.ask(MOVE, clan)
 

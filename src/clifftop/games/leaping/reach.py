@@ -1,47 +1,73 @@
 """Where lemmings can go, worked out for whole sets of hexes at once.
 
-A set of hexes is an int with a bit a hex, so one shift moves a set forward. Everything here has a
+A set of hexes is an int with a bit a hex, so one shift moves a set forward. Regular moves, which
+every player makes every turn, are worked out on a stretch of the canyon. Everything here has a
 plain twin in `plain`, written hex by hex, that the tests hold against it.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING
 
-from clifftop.games.leaping.actions import DIVE, OVER_THE_CLIFF
+from clifftop.games.leaping.actions import DIVE, OVER_THE_CLIFF, START
+from clifftop.games.leaping.pieces import BLUE, RED
+from clifftop.games.leaping.stretch import FARTHEST, Stretch
 from clifftop.kernel.masks import members_of
 
 if TYPE_CHECKING:
+    from clifftop.games.leaping.board import Canyon
     from clifftop.games.leaping.state import LeapingState
 
 
-@final
-class Movers:
-    """Who has a regular move: `hexes` from which one can be made, and whether by `starting`."""
-
-    def __init__(self, hexes: int, starting: bool) -> None:
-        self.hexes = hexes
-        self.starting = starting
+def enterable(state: LeapingState, stretch: Stretch) -> int:
+    """LL-2.8, LL-7.2: the hexes of a stretch that a regular move may enter."""
+    zone = stretch.zone
+    danger = zone[RED][state.eagle_zone[RED]] | zone[BLUE][state.eagle_zone[BLUE]]
+    return stretch.hexes & ~(state.full >> stretch.first) & ~danger
 
 
-def open_hexes(state: LeapingState) -> int:
-    """LL-2.8, LL-7.2: the hexes a regular move may enter."""
-    return state.board.everything & ~state.full & ~state.danger()
+def resting(state: LeapingState, stretch: Stretch, clan: int) -> int:
+    """LL-12.5: the hexes of a stretch where a lemming of the clan may come to rest."""
+    return stretch.hexes & ~(state.protected(clan) >> stretch.first)
 
 
-def regular_movers(state: LeapingState, clan: int, points: int) -> Movers:
-    """LL-7.1 to LL-7.3: from where exactly so many points can be spent.
+def stretch_for(board: Canyon, hex: int, points: int) -> Stretch:
+    """Where to look for the regular moves from a hex, or from the Start Area if that is -1."""
+    if points > FARTHEST:
+        return board.whole  # QUICK START
+    return board.section_of[hex] if hex >= 0 else board.sections[0]
+
+
+def regular_movers(state: LeapingState, clan: int, points: int, starting: bool) -> list[int]:
+    """LL-7.1: the hexes whose Active lemming is of the clan and has a regular move; and START, if
+    those in the Start Area are asked about and have one."""
+    own = state.tops[clan]
+    entrances = state.board.start if starting else 0
+    can_begin = False
+    movers: list[int] = []
+    for section in state.board.sections:
+        here = own >> section.first & section.moves_from
+        if here or entrances:
+            hexes, entered = spenders(state, section, clan, points)
+            movers += section.numbers_of(here & hexes)
+            can_begin = can_begin or entered & entrances != 0
+            entrances = 0  # they are in the first section
+    if can_begin:
+        movers.append(START)
+    return movers
+
+
+def spenders(state: LeapingState, stretch: Stretch, clan: int, points: int) -> tuple[int, int]:
+    """LL-7.1 to LL-7.3: the hexes of a stretch from which exactly so many points can be spent, and
+    those that a lemming with so many can enter to spend them.
 
     Counted back from the end: `free` holds the hexes where a lemming with some points left can
     still spend them all with its sideways step in hand, `bound` those where it can without.
     """
-    board = state.board
-    entry = open_hexes(state)
-    clear, brush = entry & board.clear, entry & board.brush
-    rest = state.resting(clan)
-    shifts = board.forward_shifts
-    edge, has_left, has_right = board.cliff_edge, board.has_left, board.has_right
-    free = bound = rest
+    entry = enterable(state, stretch)
+    clear, brush = entry & stretch.clear, entry & stretch.brush
+    edge, has_left, has_right = stretch.edge, stretch.has_left, stretch.has_right
+    free = bound = resting(state, stretch, clan)
     free_before = bound_before = enter_free = 0
     for _ in range(points):
         enter_free = (clear & free) | (brush & free_before)
@@ -50,47 +76,59 @@ def regular_movers(state: LeapingState, clan: int, points: int) -> Movers:
         bound = edge
         # A sideways step is its own reverse.
         free = edge | (enter_bound & has_left) >> 1 | (enter_bound & has_right) << 1
-        for having, shift in shifts:
-            bound |= (enter_bound >> shift) & having
-            free |= (enter_free >> shift) & having
-    return Movers(free, enter_free & board.start != 0)
+        for step in stretch.steps:
+            bound |= (enter_bound >> step.distance) & step.movers
+            free |= (enter_free >> step.distance) & step.movers
+    return free, enter_free
+
+
+def can_start(state: LeapingState, clan: int, points: int) -> bool:
+    """LL-7.1: whether a Starting lemming of the clan can spend exactly so many points."""
+    if points == 0:
+        return False
+    hexes, dives = regular_ends(state, stretch_for(state.board, -1, points), clan, -1, points)
+    return hexes != 0 or dives != 0
 
 
 def regular_destinations(state: LeapingState, clan: int, hex: int, points: int) -> list[int]:
     """LL-7.2, LL-7.3: where a regular move of exactly so many points can end: hexes, and dives."""
-    board = state.board
-    entry = open_hexes(state)
-    clear, brush = entry & board.clear, entry & board.brush
-    edge, has_left, has_right = board.cliff_edge, board.has_left, board.has_right
-    free = [0] * (points + 2)  # by points left, with the sideways step in hand
-    bound = [0] * (points + 2)  # the same without; the last entry catches what overspends
+    stretch = stretch_for(state.board, hex, points)
+    hexes, dives = regular_ends(state, stretch, clan, hex, points)
+    ends = stretch.numbers_of(hexes)
+    for left in range(1, points + 1):
+        if dives >> left & 1:
+            ends.append(DIVE + left)
+    return ends
+
+
+def regular_ends(
+    state: LeapingState, stretch: Stretch, clan: int, hex: int, points: int
+) -> tuple[int, int]:
+    """The hexes of a stretch where a regular move can end, and the points with which it can dive.
+
+    `free` holds the hexes where a lemming with some points left can be with its sideways step in
+    hand, `bound` those without; into brush it gets one point `later`.
+    """
+    entry = enterable(state, stretch)
+    clear, brush = entry & stretch.clear, entry & stretch.brush
+    edge, has_left, has_right = stretch.edge, stretch.has_left, stretch.has_right
+    free = free_later = bound = bound_later = dives = 0
     if hex >= 0:
-        free[points] = 1 << hex
+        free = 1 << (hex - stretch.first)
     else:
-        free[points - 1] = clear & board.start
-        free[points - 2] |= brush & board.start
-    dives = []
+        points -= 1
+        free, free_later = clear & state.board.start, brush & state.board.start
     for left in range(points, 0, -1):
-        here, spent = free[left], bound[left]
-        if (here | spent) & edge:
-            dives.append(DIVE + left)
-        if here:
-            ahead = 0
-            for having, shift in board.forward_shifts:
-                ahead |= (here & having) << shift
-            free[left - 1] |= ahead & clear
-            free[left - 2] |= ahead & brush
-            aside = (here & has_left) >> 1 | (here & has_right) << 1
-            bound[left - 1] |= aside & clear
-            bound[left - 2] |= aside & brush
-        if spent:
-            ahead = 0
-            for having, shift in board.forward_shifts:
-                ahead |= (spent & having) << shift
-            bound[left - 1] |= ahead & clear
-            bound[left - 2] |= ahead & brush
-    dives.reverse()
-    return members_of((free[0] | bound[0]) & state.resting(clan)) + dives
+        if (free | bound) & edge:
+            dives |= 1 << left
+        ahead = 0
+        turned = (free & has_left) >> 1 | (free & has_right) << 1
+        for step in stretch.steps:
+            ahead |= (free & step.movers) << step.distance
+            turned |= (bound & step.movers) << step.distance
+        free, free_later = free_later | ahead & clear, ahead & brush
+        bound, bound_later = bound_later | turned & clear, turned & brush
+    return (free | bound) & resting(state, stretch, clan), dives
 
 
 def driven_from(state: LeapingState, clan: int, points: int) -> int:

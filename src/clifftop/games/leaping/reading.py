@@ -17,10 +17,11 @@ from clifftop.games.leaping.pieces import (
 )
 from clifftop.games.leaping.reading_cards import read_cards
 from clifftop.games.leaping.reading_pellets import read_pellets
-from clifftop.games.leaping.stacks import CLEAR_LIMIT, members
+from clifftop.games.leaping.stacks import members
 from clifftop.games.leaping.state import LeapingState
 from clifftop.kernel.errors import PositionError
 from clifftop.kernel.masks import members_of
+from clifftop.kernel.sharing import with_at
 from clifftop.kernel.sheet import Sheet, a_word, one_of, whole_number
 
 if TYPE_CHECKING:
@@ -85,7 +86,8 @@ def read(
     read_eagles(state, sheet)
     for seat in range(seats):
         read_lemmings(state, seat, clans[seat])
-        state.caution[seat] = clans[seat].number("caution", 0, 0, 9)
+        cautions = clans[seat].number("caution", 0, 0, 9)
+        state.caution = with_at(state.caution, seat, cautions)
         state.quick |= int(clans[seat].flag("quick")) << seat
     read_deck(state, sheet)
     read_asked(state, sheet)
@@ -126,7 +128,7 @@ def read_hexes(state: LeapingState, sheet: Sheet) -> None:
     for name, stack in given.items():
         where = f"hexes.{name}"
         hex = hex_named(state, name, where)
-        limit = state.frame.brush_limit if state.board.brush >> hex & 1 else CLEAR_LIMIT
+        limit = state.frame.limits[hex]
         word = a_word(stack, where)
         if len(word) > limit:
             raise PositionError("position-stack", where, height=len(word), limit=limit)
@@ -140,42 +142,45 @@ def read_lemmings(state: LeapingState, seat: int, clan: Sheet) -> None:
     """LL-1.1: ten lemmings a clan, wherever they are."""
     for points in clan.items("dives"):
         state.score(seat, whole_number(points, clan.path("dives"), 1, 5))
-    state.chow[seat] = clan.number("chow", 0, 0, LEMMINGS_A_CLAN)
-    away = state.chow[seat] + sum(state.boxes[6 * seat : 6 * seat + 6])
+    eaten = clan.number("chow", 0, 0, LEMMINGS_A_CLAN)
+    state.chow = with_at(state.chow, seat, eaten)
+    away = eaten + sum(state.boxes[6 * seat : 6 * seat + 6])
     for hex in members_of(state.present[seat]):
         away += members(state.stacks[hex]).count(seat)
     start = clan.number("start", max(0, LEMMINGS_A_CLAN - away), 0, 99)
     if start + away != LEMMINGS_A_CLAN:
         raise PositionError("position-lemmings", clan.where, clan=CLANS[seat], number=start + away)
-    state.start[seat] = start
+    state.start = with_at(state.start, seat, start)
 
 
 def read_eagles(state: LeapingState, sheet: Sheet) -> None:
     """ "A" for hunting in zone A, "A feasting" for feasting there."""
     eagles = sheet.part("eagles", EAGLES)
+    zones: list[int] = []
+    hunting: list[bool] = []
     for eagle in (0, 1):
         words = eagles.word(EAGLES[eagle], "A").split()
         where = eagles.path(EAGLES[eagle])
         if not words or len(words) > 2 or (len(words) == 2 and words[1] != "feasting"):
             raise PositionError("position-eagle", where)
-        state.eagle_zone[eagle] = one_of(words[0], list(ZONES), where)
-        state.hunting[eagle] = len(words) == 1
-    state.dice = sheet.numbers("dice", [0, 0], 3)
+        zones.append(one_of(words[0], list(ZONES), where))
+        hunting.append(len(words) == 1)
+    state.eagle_zone, state.hunting = tuple(zones), tuple(hunting)
+    state.dice = tuple(sheet.numbers("dice", [0, 0], 3))
 
 
 def read_deck(state: LeapingState, sheet: Sheet) -> None:
     """LL-1.3: the movement cards not yet revealed, and the one that lies open."""
-    whole = state.deck[:]
+    left = list(state.deck)
     state.value = sheet.number("card", 0, 0, 5)
     if state.value == 1:
         raise PositionError("position-range", "card", given=1, low=2, high=5)
     state.top_card = state.value or sheet.number("top_card", 0, 0, 5)
     if state.top_card == 1:
         raise PositionError("position-range", "top_card", given=1, low=2, high=5)
-    left = whole[:]
     if state.top_card:
         left[state.top_card - 2] -= 1
-    state.deck = sheet.numbers("deck", left, 32)
+    state.deck = bytes(sheet.numbers("deck", left, 32))
     for kind in range(4):
         if state.deck[kind] > left[kind]:
             raise PositionError(

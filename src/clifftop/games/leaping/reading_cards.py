@@ -22,6 +22,7 @@ from clifftop.games.leaping.pieces import (
 from clifftop.games.leaping.questions import CHAOS_OFFER, FINISHED
 from clifftop.kernel.errors import PositionError
 from clifftop.kernel.history import EVERYONE
+from clifftop.kernel.sharing import with_at
 from clifftop.kernel.sheet import Sheet, a_list, one_of, whole_number
 
 if TYPE_CHECKING:
@@ -37,9 +38,9 @@ def read_cards(state: LeapingState, sheet: Sheet, clans: list[Sheet], gaps: Gaps
     everyone_knows = EVERYONE
     owner_knows = state.asked != FINISHED
     if state.players == 2 or chaos:
-        state.card_places[MINE] = OUT
+        state.card_places = with_at(state.card_places, MINE, OUT)
     if chaos:
-        state.card_places[DEJA_VU] = OUT
+        state.card_places = with_at(state.card_places, DEJA_VU, OUT)
     for seat in range(state.players):
         clan = clans[seat]
         if clan.flag("id_used"):
@@ -81,7 +82,7 @@ def put(state: LeapingState, name: object, place: int, knows: int, where: str) -
         raise PositionError("position-card-out", where, card=CARDS[card])
     if state.card_places[card] != ASIDE:
         raise PositionError("position-card-twice", where, card=CARDS[card])
-    state.card_places[card] = place
+    state.card_places = with_at(state.card_places, card, place)
     state.known[card] = knows
     return card
 

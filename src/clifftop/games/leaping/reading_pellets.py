@@ -10,6 +10,7 @@ from clifftop.games.leaping.pieces import FAVOR_PELLET, PELLET_LETTERS, PURSE
 from clifftop.games.leaping.questions import CLAIM, FINISHED
 from clifftop.kernel.errors import PositionError
 from clifftop.kernel.history import EVERYONE
+from clifftop.kernel.sharing import with_more
 from clifftop.kernel.sheet import Sheet, a_word, whole_number
 
 if TYPE_CHECKING:
@@ -25,20 +26,25 @@ def read_pellets(state: LeapingState, sheet: Sheet, clans: list[Sheet], gaps: Ga
             if not state.board.pellet_hexes >> hex & 1:
                 raise PositionError("position-pellet-hex", "pellets", hex=str(name))
             state.pellets |= 1 << hex
+    pool = list(state.pool)
     for seat in range(state.players):
-        read_purse(state, seat, clans[seat], gaps)
+        read_purse(state, seat, clans[seat], pool, gaps)
         if state.asked == FINISHED:
             state.known[PURSE + seat] = EVERYONE
     if state.asked == CLAIM and not state.pellets >> state.hex & 1:
         raise PositionError("position-claim", "asked.hex", hex=state.board.names[state.hex])
     claimed = sum(ledger.count("c") for ledger in state.ledger)
     state.reserve = sum(state.board.pellet_markers) - state.pellets.bit_count() - claimed
-    if state.reserve < 0 or min(state.pool) < 0:
+    if state.reserve < 0 or min(pool) < 0:
         raise PositionError("position-pellets", "pellets", markers=sum(state.board.pellet_markers))
+    state.pool = bytes(pool)
 
 
-def read_purse(state: LeapingState, seat: int, clan: Sheet, gaps: Gaps | None) -> None:
-    """The pellets a clan holds: "12f", or with a guess their number; and how it came by them."""
+def read_purse(
+    state: LeapingState, seat: int, clan: Sheet, pool: list[int], gaps: Gaps | None
+) -> None:
+    """The pellets a clan holds: "12f", or with a guess their number; and how it came by them.
+    What it is known to have had is taken out of the pool."""
     given = clan.get("pellets", "")
     where = clan.path("pellets")
     if gaps is not None and isinstance(given, int):
@@ -51,12 +57,12 @@ def read_purse(state: LeapingState, seat: int, clan: Sheet, gaps: Gaps | None) -
             if letter not in PELLET_LETTERS:
                 raise PositionError("position-pellet", where, letter=letter)
             kind = PELLET_LETTERS.index(letter)
-            state.purse[3 * seat + kind] += 1
-            state.pool[kind] -= 1
+            state.purse = with_more(state.purse, 3 * seat + kind, 1)
+            pool[kind] -= 1
     ledger = clan.word("ledger", "c" * held)
     check_ledger(ledger, held, clan.path("ledger"))
-    state.ledger[seat] = ledger
-    state.pool[FAVOR_PELLET] -= spent_in(ledger)
+    state.ledger = (*state.ledger[:seat], ledger, *state.ledger[seat + 1 :])
+    pool[FAVOR_PELLET] -= spent_in(ledger)
 
 
 def check_ledger(ledger: str, held: int, where: str) -> None:

@@ -15,6 +15,7 @@ from clifftop.games.leaping.questions import (
     Question,
 )
 from clifftop.kernel.masks import members_of
+from clifftop.kernel.sharing import with_more
 from clifftop.kernel.state import CHANCE
 
 if TYPE_CHECKING:
@@ -38,7 +39,7 @@ class ReturnWhere(Question):
 
     def answer(self, state: LeapingState, action: int) -> None:
         clan = state.to_act
-        state.chow[clan] -= 1
+        state.chow = with_more(state.chow, clan, -1)
         state.put_on_top(action, clan)
         state.happened.append((events.RETURNED, clan, action))
         cards.finish_card(state)
@@ -93,8 +94,7 @@ def swap(state: LeapingState, level: int) -> None:
     clan = state.to_act
     other = state.lift(state.hex, level)
     state.insert(state.hex, level, clan)
-    state.chow[clan] -= 1
-    state.chow[other] += 1
+    state.chow = with_more(with_more(state.chow, clan, -1), other, 1)
     state.happened.append((events.REPLACED, clan, other, state.hex, level))
     cards.finish_card(state)
 
@@ -109,16 +109,16 @@ class NobleRoll(Question):
     """LL-9.16, LL-R24: an eagle die; Hover sends the lemming back to the box and means no more."""
 
     def options(self, state: LeapingState) -> list[int]:
-        return [ROLL + face for face in range(4) if state.board.die_weights[face]]
+        return state.frame.rolls
 
     def weights(self, state: LeapingState) -> list[int]:
-        return [weight for weight in state.board.die_weights if weight]
+        return state.frame.roll_weights
 
     def answer(self, state: LeapingState, action: int) -> None:
         clan, points = state.pending, action - ROLL
         state.pending = 0
         if points != HOVER:
-            state.chow[clan] -= 1
+            state.chow = with_more(state.chow, clan, -1)
             state.score(clan, points)
         state.happened.append((events.SACRIFICED, clan, points))
         cards.finish_card(state)

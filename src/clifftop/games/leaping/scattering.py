@@ -104,7 +104,8 @@ class ScatterWhere(Question):
             fall(state, clan, state.hex)
         else:
             state.put_on_top(action, clan)
-            state.happened.append((events.SCATTERED, clan, state.hex, action))
+            if not state.silent:
+                state.happened.append((events.SCATTERED, clan, state.hex, action))
         if state.card in (NO_CARD, EAGLE_EYE, UH_OH):  # an eagle has come: the whole zone scatters
             scatter_zone(state)
         else:

@@ -42,9 +42,9 @@ def see(state: LeapingState, eye: int) -> dict[str, object]:
         "eagle_player": state.eagle_player,
         "asked": {"question": NAMES[state.asked], **open_registers(state)},
         "hexes": hexes(state),
-        "start": state.start[:],
-        "boxes": [state.boxes[6 * clan + 1 : 6 * clan + 6] for clan in seats],
-        "chow": state.chow[:],
+        "start": list(state.start),
+        "boxes": [list(state.boxes[6 * clan + 1 : 6 * clan + 6]) for clan in seats],
+        "chow": list(state.chow),
         "vp": [dive_points(state, clan) for clan in seats],
         "eagles": {EAGLES[eagle]: eagle_facts(state, eagle) for eagle in (0, 1)},
         "pellets": [names[hex] for hex in members_of(state.pellets)],
@@ -56,7 +56,7 @@ def see(state: LeapingState, eye: int) -> dict[str, object]:
         "card": state.value,
         "top_card": state.top_card,
         "cards_left": sum(state.deck) + (state.asked != FINISHED),
-        "caution": state.caution[:],
+        "caution": list(state.caution),
     }
     if state.value:
         view["movement"] = movement(state, False)

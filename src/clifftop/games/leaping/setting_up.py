@@ -17,6 +17,7 @@ from clifftop.games.leaping.pieces import (
     cards_dealt,
 )
 from clifftop.games.leaping.questions import DEAL, DICE_OFF, FIRST_PLAYER, Question
+from clifftop.kernel.sharing import with_at
 from clifftop.kernel.state import CHANCE
 
 if TYPE_CHECKING:
@@ -26,9 +27,9 @@ if TYPE_CHECKING:
 def set_up(state: LeapingState, first: int | None) -> None:
     """LL-3: everything in its place, then the first Eagle Player (LL-3.5, LL-12.2)."""
     if state.players == 2 or state.frame.chaos:
-        state.card_places[MINE] = OUT  # LL-12.1, LL-13.1
+        state.card_places = with_at(state.card_places, MINE, OUT)  # LL-12.1, LL-13.1
     if state.frame.chaos:
-        state.card_places[DEJA_VU] = OUT
+        state.card_places = with_at(state.card_places, DEJA_VU, OUT)
     if first is not None:
         begin_with(state, first)
     else:
@@ -107,7 +108,7 @@ class Deal(Question):
 
 def give(state: LeapingState, card: int, seat: int) -> None:
     """A Special Action goes to a hand, and its owner sees it."""
-    state.card_places[card] = HAND + seat
+    state.card_places = with_at(state.card_places, card, HAND + seat)
     state.reveal(card, 1 << seat)
 
 

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
+from librt.vecs import vec
+from mypy_extensions import i16
+
 from clifftop.games.leaping import describing, events, refusing, seeing, writing
 from clifftop.games.leaping.frame import Frame
 from clifftop.games.leaping.pieces import (
     ASIDE,
+    DECK_CARDS,
     LEMMINGS_A_CLAN,
     NO_CARD,
     PURSE,
@@ -25,16 +29,16 @@ from clifftop.games.leaping.questions import (
 )
 from clifftop.games.leaping.scoring import final_places, final_scores, open_scores
 from clifftop.games.leaping.stacks import (
-    CLEAR_LIMIT,
     HEIGHT,
     clan_at,
+    holds,
     top_of,
     with_inserted,
-    with_on_top,
     without,
 )
 from clifftop.kernel.history import EVERYONE, VEIL
 from clifftop.kernel.reason import Reason
+from clifftop.kernel.sharing import with_more
 from clifftop.kernel.state import State
 
 if TYPE_CHECKING:
@@ -43,7 +47,11 @@ if TYPE_CHECKING:
 
 @final
 class LeapingState(State):
-    """Flat numbers and lists of numbers, so that a copy is cheap and the compiled build quick."""
+    """Flat numbers, so that a copy is cheap and the compiled build quick.
+
+    Only what every move changes is copied: the stacks, and who is where. The rest is `bytes`
+    and tuples, which copies share: whoever changes one puts a new one in its place.
+    """
 
     def __init__(self, frame: Frame, source: LeapingState | None = None) -> None:
         super().__init__(frame.players, THINGS, source)
@@ -56,39 +64,41 @@ class LeapingState(State):
         self.asked = FIRST_PLAYER
 
         # Lemmings.
-        self.stacks = [0] * board.size
+        self.stacks = vec[i16]([i16(0)] * board.size)
         self.occupied = 0
         self.tall = 0  # stacks of two or more
         self.full = 0
         self.tops = [0] * players  # by clan, the hexes where one of its lemmings is Active
         self.present = [0] * players  # by clan, the hexes where one of its lemmings is
-        self.start = [LEMMINGS_A_CLAN] * players
-        self.boxes = [0] * (6 * players)  # clan * 6 + value: lemmings in that dive box
-        self.chow = [0] * players
+        self.start = bytes([LEMMINGS_A_CLAN] * players)
+        self.boxes = bytes(6 * players)  # clan * 6 + value: lemmings in that dive box
+        self.chow = frame.nobody
 
         # Eagles.
-        self.eagle_zone = [0, 0]
-        self.hunting = [True, True]
-        self.dice = [0, 0]
+        self.eagle_zone: tuple[int, ...] = (0, 0)
+        self.hunting: tuple[bool, ...] = (True, True)
+        self.dice: tuple[int, ...] = (0, 0)
         self.dice_left = 0  # bit 0 the red die, bit 1 the blue: not resolved yet
 
         # Pellets.
         self.pellets = board.pellet_hexes
         self.reserve = sum(board.pellet_markers) - board.pellet_hexes.bit_count()
-        self.pool = board.pellet_markers[:]  # by kind, those that nobody has looked at
-        self.purse = [0] * (3 * players)  # seat * 3 + kind
-        self.ledger = [""] * players  # public: "c" for a claim, a digit for favors given up
+        self.pool = bytes(board.pellet_markers)  # by kind, those that nobody has looked at
+        self.purse = bytes(3 * players)  # seat * 3 + kind
+        # Public: "c" for a claim, a digit for favors given up.
+        self.ledger: tuple[str, ...] = ("",) * players
         for seat in range(players):
             self.known[PURSE + seat] = 1 << seat  # LL-8.2: each will know its own pellets
 
         # Cards.
-        self.deck = board.movement_cards[:]  # movement cards of 2, 3, 4, 5 not yet revealed
+        deck = board.movement_cards[:]
         if frame.short:  # LL-11.1
-            self.deck[0] -= 2
-            self.deck[1] -= 2
+            deck[0] -= 2
+            deck[1] -= 2
+        self.deck = bytes(deck)  # movement cards of 2, 3, 4, 5 not yet revealed
         self.value = 0  # the movement card of this turn, 0 before it is revealed
         self.top_card = 0  # the one that was revealed last, and lies open until the next
-        self.card_places = [ASIDE] * 16  # of the Special Actions
+        self.card_places = bytes([ASIDE] * DECK_CARDS)  # of the Special Actions
         self.pile: tuple[int, ...] = ()  # card * 8 + seat that played it, the top one last
         self.id_used = (1 << players) - 1 if frame.chaos else 0
 
@@ -100,7 +110,7 @@ class LeapingState(State):
         self.bonus = 0  # +1 by favor
         self.five = False  # IT'S A 5 in force for the one who moves
         self.quick = 0  # mask of seats with QUICK START
-        self.caution = [0] * players  # how many CAUTIONs each seat bears this turn
+        self.caution = frame.nobody  # how many CAUTIONs each seat bears this turn
 
         # What is going on inside a phase.
         self.eagle = 0
@@ -119,22 +129,22 @@ class LeapingState(State):
         self.full = source.full
         self.tops = source.tops[:]
         self.present = source.present[:]
-        self.start = source.start[:]
-        self.boxes = source.boxes[:]
-        self.chow = source.chow[:]
-        self.eagle_zone = source.eagle_zone[:]
-        self.hunting = source.hunting[:]
-        self.dice = source.dice[:]
+        self.start = source.start
+        self.boxes = source.boxes
+        self.chow = source.chow
+        self.eagle_zone = source.eagle_zone
+        self.hunting = source.hunting
+        self.dice = source.dice
         self.dice_left = source.dice_left
         self.pellets = source.pellets
         self.reserve = source.reserve
-        self.pool = source.pool[:]
-        self.purse = source.purse[:]
-        self.ledger = source.ledger[:]
-        self.deck = source.deck[:]
+        self.pool = source.pool
+        self.purse = source.purse
+        self.ledger = source.ledger
+        self.deck = source.deck
         self.value = source.value
         self.top_card = source.top_card
-        self.card_places = source.card_places[:]
+        self.card_places = source.card_places
         self.pile = source.pile
         self.id_used = source.id_used
         self.turn = source.turn
@@ -144,7 +154,7 @@ class LeapingState(State):
         self.bonus = source.bonus
         self.five = source.five
         self.quick = source.quick
-        self.caution = source.caution[:]
+        self.caution = source.caution
         self.eagle = source.eagle
         self.hex = source.hex
         self.level = source.level
@@ -235,75 +245,63 @@ class LeapingState(State):
         zone = self.board.zone
         return zone[0][self.eagle_zone[0]] | zone[1][self.eagle_zone[1]]
 
-    def resting(self, clan: int) -> int:
-        """LL-12.5, LL-R23: where a lemming of this clan may come to rest as far as the
-        protection zone goes: with two players not on the other clan in the first two rows."""
+    def protected(self, clan: int) -> int:
+        """LL-12.5, LL-R23: where the protection zone keeps a lemming of this clan from coming to
+        rest: with two players on the other clan in the first two rows."""
         if self.players == 2:
-            return self.board.everything & ~(self.board.first_rows & self.present[1 - clan])
-        return self.board.everything
+            return self.board.first_rows & self.present[1 - clan]
+        return 0
+
+    def resting(self, clan: int) -> int:
+        """Where a lemming of this clan may come to rest as far as the protection zone goes."""
+        return self.board.everything & ~self.protected(clan)
 
     # Lemmings going about.
 
-    def settle(self, hex: int) -> None:
-        """After a stack has changed: who is Active, who is here, is it full."""
-        stack = self.stacks[hex]
+    def settle(self, hex: int, stack: int) -> None:
+        """A stack grows or shrinks by one lemming: who is Active, and is it full?"""
+        before: int = self.stacks[hex]
+        self.stacks[hex] = stack
         bit = 1 << hex
-        out = ~bit
-        here = 0
-        left = stack
-        while left:
-            here |= 1 << (left & 7)
-            left >>= 3
-        top = top_of(stack) if stack else -1
-        tops, present = self.tops, self.present
-        for clan in range(self.players):
-            if here >> (clan + 1) & 1:
-                present[clan] |= bit
-                if clan == top:
-                    tops[clan] |= bit
-                else:
-                    tops[clan] &= out
-            elif present[clan] & bit:
-                present[clan] &= out
-                tops[clan] &= out
-        height = HEIGHT[stack]
-        if height:
-            self.occupied |= bit
-        else:
-            self.occupied &= out
-        if height > 1:
-            self.tall |= bit
-        else:
-            self.tall &= out
-        limit = self.frame.brush_limit if self.board.brush & bit else CLEAR_LIMIT
-        if height >= limit:
-            self.full |= bit
-        else:
-            self.full &= out
+        if before:
+            self.tops[top_of(before)] ^= bit
+        if stack:
+            self.tops[top_of(stack)] ^= bit
+        # Of the two the higher one is the greater number; this height is what comes or goes.
+        height = HEIGHT[stack if stack > before else before]
+        if height == 1:
+            self.occupied ^= bit
+        elif height == 2:
+            self.tall ^= bit
+        if height == self.frame.limits[hex]:
+            self.full ^= bit
 
     def put_on_top(self, hex: int, clan: int) -> None:
         """LL-6.2: a lemming that arrives goes on top."""
-        self.stacks[hex] = with_on_top(self.stacks[hex], clan)
-        self.settle(hex)
+        self.insert(hex, self.height(hex), clan)
 
     def insert(self, hex: int, level: int, clan: int) -> None:
-        self.stacks[hex] = with_inserted(self.stacks[hex], level, clan)
-        self.settle(hex)
+        stack: int = self.stacks[hex]
+        self.settle(hex, with_inserted(stack, level, clan))
+        self.present[clan] |= 1 << hex
 
     def lift(self, hex: int, level: int) -> int:
         """Take a lemming out of a stack; which clan it is of."""
-        stack = self.stacks[hex]
+        stack: int = self.stacks[hex]
         clan = clan_at(stack, level)
-        self.stacks[hex] = without(stack, level)
-        self.settle(hex)
+        left = without(stack, level)
+        self.settle(hex, left)
+        if not holds(left, clan):
+            self.present[clan] ^= 1 << hex
         return clan
 
     def height(self, hex: int) -> int:
         return HEIGHT[self.stacks[hex]]
 
     def clan_at(self, hex: int, level: int) -> int:
-        return clan_at(self.stacks[hex], level)
+        stack: int = self.stacks[hex]
+        return clan_at(stack, level)
 
     def score(self, clan: int, points: int) -> None:
         """LL-6.1: a lemming goes to the dive box of its value."""
-        self.boxes[6 * clan + points] += 1
+        self.boxes = with_more(self.boxes, 6 * clan + points, 1)

@@ -3,6 +3,7 @@ lemmings, which Special Actions can be played and are."""
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final, cast, final
 
 from clifftop.games.leaping import events
@@ -45,6 +46,7 @@ STARTING: Final = 5
 
 Row = dict[str, float | None]
 Report = dict[str, dict[str, Row]]
+Counts = dict[str, Counter[int]]
 
 
 @final
@@ -52,13 +54,25 @@ class Tally:
     """Hand it every decision before it is taken, every state after, and every end."""
 
     def __init__(self) -> None:
-        self.players = 0  # in all games together
-        self.points = [0] * len(SOURCES)
-        self.fates = [0] * len(FATES)
-        self.held = [0] * len(CARDS)  # games in which somebody held the card
-        self.playable = [0] * len(CARDS)  # decisions at which its holder could play it
-        self.played = [0] * len(CARDS)
+        self.games: Counter[int] = Counter()  # by the number of players
+        self.points: Counter[int] = Counter()  # by source
+        self.fates: Counter[int] = Counter()
+        # By card.
+        self.held: Counter[int] = Counter()  # games in which somebody held it
+        self.playable: Counter[int] = Counter()  # decisions at which its holder could play it
+        self.played: Counter[int] = Counter()
         self.seen = [False] * len(CARDS)  # held in the game that is going on
+
+    def counts(self) -> Counts:
+        """All that adds up, by name: whoever shares games out adds up what comes back."""
+        return {
+            "games": self.games,
+            "points": self.points,
+            "fates": self.fates,
+            "held": self.held,
+            "playable": self.playable,
+            "played": self.played,
+        }
 
     def offered(self, state: State, actions: list[int]) -> None:
         """A seat, or chance, is asked and may answer with these."""
@@ -93,7 +107,7 @@ class Tally:
         """The game is over: what is counted only now (LL-10.1, LL-13.5)."""
         table = cast(LeapingState, state)
         players = table.players
-        self.players += players
+        self.games[players] += 1
         for seat in range(players):
             self.points[PELLETS] += pellet_points(table, seat)
             self.points[UNUSED_CARDS] += card_points(table, seat)
@@ -109,9 +123,10 @@ class Tally:
 
     def report(self) -> Report:
         """Section, row and column by name; None where there is nothing to divide by."""
+        players = sum(players * games for players, games in self.games.items())
         return {
-            "points": shares(SOURCES, self.points, self.players),
-            "lemmings": shares(FATES, self.fates, self.players),
+            "points": shares(SOURCES, self.points, players),
+            "lemmings": shares(FATES, self.fates, players),
             "cards": {CARDS[card]: self.card(card) for card in self.cards()},
         }
 
@@ -129,10 +144,10 @@ class Tally:
         }
 
 
-def shares(names: list[str], counts: list[int], players: int) -> dict[str, Row]:
+def shares(names: list[str], counts: Counter[int], players: int) -> dict[str, Row]:
     """Each count as a mean per player and as a share of them all, and the sum."""
-    total = sum(counts)
-    rows = {name: row(count, total, players) for name, count in zip(names, counts, strict=True)}
+    total = counts.total()
+    rows = {name: row(counts[number], total, players) for number, name in enumerate(names)}
     rows["all"] = row(total, total, players)
     return rows
 

@@ -19,12 +19,14 @@ from clifftop.games.leaping.pieces import (
 )
 from clifftop.games.leaping.questions import FINISHED, MOVE, REVEAL, ROLL, WHICH_DIE, Question
 from clifftop.kernel.history import EVERYONE
+from clifftop.kernel.sharing import with_at, with_more
 from clifftop.kernel.state import CHANCE, OVER
 
 if TYPE_CHECKING:
     from clifftop.games.leaping.state import LeapingState
 
 BOTH_DICE: Final = 3
+NOT_ROLLED: Final[tuple[int, ...]] = (0, 0)
 
 
 def begin(state: LeapingState) -> None:
@@ -34,12 +36,12 @@ def begin(state: LeapingState) -> None:
     state.moved = 0
     start_afresh(state)
     state.quick = 0
-    for seat in range(state.players):
-        state.caution[seat] = 0
-    state.dice = [0, 0]
+    state.caution = state.frame.nobody
+    state.dice = NOT_ROLLED
     state.dice_left = BOTH_DICE
     state.eagle = RED
-    state.happened.append((events.TURN, state.turn, state.eagle_player))
+    if not state.silent:
+        state.happened.append((events.TURN, state.turn, state.eagle_player))
     state.ask(ROLL, CHANCE)
 
 
@@ -48,15 +50,17 @@ class Roll(Question):
     """LL-1.6, LL-R2: the eagle dice, red then blue; `state.eagle` says which is rolled now."""
 
     def options(self, state: LeapingState) -> list[int]:
-        return [ROLL_ACTION + face for face in range(4) if state.board.die_weights[face]]
+        return state.frame.rolls
 
     def weights(self, state: LeapingState) -> list[int]:
-        return [weight for weight in state.board.die_weights if weight]
+        return state.frame.roll_weights
 
     def answer(self, state: LeapingState, action: int) -> None:
         face = action - ROLL_ACTION
-        state.dice[state.eagle] = face
-        state.happened.append((events.ROLLED, state.eagle, face))
+        red, blue = state.dice
+        state.dice = (face, blue) if state.eagle == RED else (red, face)
+        if not state.silent:
+            state.happened.append((events.ROLLED, state.eagle, face))
         if state.eagle == RED:
             state.eagle = BLUE
         elif state.players == 2:
@@ -103,8 +107,9 @@ class Reveal(Question):
             end(state)
             return
         state.value = state.top_card = action - MOVEMENT
-        state.deck[state.value - 2] -= 1
-        state.happened.append((events.REVEALED, state.value))
+        state.deck = with_more(state.deck, state.value - 2, -1)
+        if not state.silent:
+            state.happened.append((events.REVEALED, state.value))
         if state.frame.chaos and HOVER in state.dice and chaos.draw_from_pile(state):
             return  # LL-13.2
         begin_lemmings_phase(state)
@@ -112,7 +117,10 @@ class Reveal(Question):
 
 def game_over_may_come(state: LeapingState) -> bool:
     """LL-3.2, LL-11.1: Game Over lies among the bottom seven cards, or five."""
-    return sum(state.deck) + 1 <= state.frame.game_over_among
+    left = 1
+    for count in state.deck:
+        left += count
+    return left <= state.frame.game_over_among
 
 
 def begin_lemmings_phase(state: LeapingState) -> None:
@@ -149,12 +157,13 @@ def pass_dice(state: LeapingState) -> None:
         return
     if UNDER_DICE in state.card_places:
         card = state.card_places.index(UNDER_DICE)
-        state.card_places[card] = PILE
+        state.card_places = with_at(state.card_places, card, PILE)
         state.pile = (*state.pile, card * 8 + state.eagle_player)
         state.happened.append((events.DICE_KEPT, state.eagle_player))
     else:
         state.eagle_player = (state.eagle_player + 1) % state.players
-        state.happened.append((events.DICE_PASSED, state.eagle_player))
+        if not state.silent:
+            state.happened.append((events.DICE_PASSED, state.eagle_player))
 
 
 def end(state: LeapingState) -> None:

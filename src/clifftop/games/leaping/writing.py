@@ -44,9 +44,9 @@ def write(state: LeapingState, eye: int) -> dict[str, object]:
     position["clans"] = [write_clan(state, seat, eye) for seat in range(state.players)]
     position["hexes"] = hexes(state)
     position["eagles"] = {EAGLES[eagle]: write_eagle(state, eagle) for eagle in (0, 1)}
-    position["dice"] = state.dice[:]
+    position["dice"] = list(state.dice)
     position["pellets"] = [board.names[hex] for hex in members_of(state.pellets)]
-    position["deck"] = state.deck[:]
+    position["deck"] = list(state.deck)
     if state.value:
         position["card"] = state.value
     elif state.top_card:

@@ -19,3 +19,8 @@ FIRST: Final = 318  # + seat: the first player
 DRAW: Final = 323  # + terrain * 5 + value, dealt or drawn
 
 NUM_ACTIONS: Final = 348
+
+# Those of the cards once more, as objects that are made once: Python would make a number above 256
+# anew whenever it is listed, and these are listed all the time.
+CARD_NUMBERS: Final[list[object]] = list(range(CARD, ROW))
+DRAW_NUMBERS: Final[list[object]] = list(range(DRAW, NUM_ACTIONS))

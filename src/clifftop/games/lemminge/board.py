@@ -14,6 +14,7 @@ from clifftop.kernel.keeping import Kept
 
 OFF: Final = NO_HEX  # no hex, nor the finish: nobody goes there
 FINISH: Final = -2
+NO_WAY: Final = -1  # no direction leads there
 
 
 @final
@@ -55,6 +56,11 @@ class Course:
             )
             for hex_ in range(grid.size)
         ]
+        # The hexes that can be entered from each hex; the last entry is the start area's, so that
+        # IN_START finds it.
+        self.beside: list[bytes] = [
+            bytes([hex_ for hex_, _ in ways]) for ways in [*self.ways, self.start]
+        ]
         self.distance = self._distances()
         self.start_distance = 1 + min(self.distance[hex_] for hex_, _ in self.start)
 
@@ -70,6 +76,13 @@ class Course:
     def ways_from(self, place: int) -> list[tuple[int, int]]:
         """The hexes next to a hex, or to the start area (LE-R8), each with the direction."""
         return self.ways[place] if place >= 0 else self.start
+
+    def direction(self, place: int, hex: int) -> int:
+        """In which direction one enters a hex that is next to a hex or to the start area."""
+        for entered, direction in self.ways_from(place):
+            if entered == hex:
+                return direction
+        return NO_WAY
 
     def _distances(self) -> list[int]:
         """LE-R4: steps from each hex until a lemming is across, whatever lies on the way."""

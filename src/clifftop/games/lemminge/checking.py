@@ -58,7 +58,7 @@ def check_end(state: LemmingeState) -> None:
 
 def check_setting_up(state: LemmingeState) -> None:
     """LE-1.1, LE-2.1: everything is in its place before the first turn."""
-    insist(state.lemmings.count(IN_START) == len(state.lemmings), "seats", state)
+    insist(all(place == IN_START for place in state.lemmings), "seats", state)
     insist(state.tiled == 0, "tiles", state)
     insist(not any(state.discards), "discards", state)
     for terrain in range(KINDS):

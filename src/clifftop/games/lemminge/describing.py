@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from clifftop.games.lemminge import actions, moving, playing
+from clifftop.games.lemminge.board import NO_WAY
 from clifftop.games.lemminge.pieces import NO_TILE, TERRAINS, VALUES
 from clifftop.games.lemminge.questions import DEAL, DISCARD, STEP, TILE, TILE_ROW, WHO
 from clifftop.kernel.errors import IllegalAction
@@ -69,10 +70,8 @@ def describe_hex(state: LemmingeState, hex: int) -> dict[str, object]:
 
 def pushes(state: LemmingeState, hex: int) -> int:
     """How many lemmings the step pushes; none if there is no such step."""
-    for target, direction in state.board.ways_from(state.lemmings[state.walker]):
-        if target == hex:
-            return max(0, moving.pushed(state, hex, direction))
-    return 0
+    direction = state.board.direction(state.lemmings[state.walker], hex)
+    return 0 if direction == NO_WAY else max(0, moving.pushed(state, hex, direction))
 
 
 def describe_row(state: LemmingeState, row: int) -> dict[str, object]:

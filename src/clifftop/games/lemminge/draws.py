@@ -34,7 +34,7 @@ class Draws:
         self.gone: list[tuple[int, int, int]] = []  # time, seat, card
         # By lot: how many of each card the unseen draws, and what is left of the pile, are.
         self.contents: list[list[int]] = []
-        self.left = sum(state.deck) - sum(gaps.hands)  # cards in the present draw pile
+        self.left = state.deck_size - sum(gaps.hands)  # cards in the present draw pile
         drawn = self.read_past(state, gaps, past)
         self.add_lots(state, drawn)
 

@@ -36,16 +36,14 @@ def imagine(
     check_past(past, NUM_ACTIONS)
     gaps = Gaps()
     state = reading.read(known, framing, gaps)
-    if sum(gaps.hands) > sum(state.deck):
+    if sum(gaps.hands) > state.deck_size:
         raise KnowledgeError("knowledge-cards")
     draws = Draws(state, gaps, past)
     dealing = Dealing(draws, state.players, rng)
     for seat in range(state.players):
         if gaps.closed >> seat & 1:
-            for card in range(CARDS * seat, CARDS * seat + CARDS):
-                number = dealing.hands[card]
-                state.hands[card] = number
-                state.deck[card % CARDS] -= number
-    state.dealt = sum(state.hands)
-    state.past = Recall(past, draws.times, dealing.cards)
+            for card in range(CARDS):
+                state.gain(seat, card, dealing.hands[CARDS * seat + card])
+    state.dealt = sum(state.hand_size(seat) for seat in range(state.players))
+    state.recall(Recall(past, draws.times, dealing.cards))
     return state

@@ -30,7 +30,8 @@ class Who(Question):
 
     def options(self, state: LemmingeState) -> list[int]:
         first = LEMMINGS * state.to_act
-        one, other = state.lemmings[first], state.lemmings[first + 1]
+        one: int = state.lemmings[first]
+        other: int = state.lemmings[first + 1]
         if other < one:
             one, other = other, one
         picks: list[int] = []
@@ -38,7 +39,7 @@ class Who(Question):
             picks.append(HEX + one)
         if other >= 0 and can_step(state, other):
             picks.append(HEX + other)
-        if IN_START in (one, other) and can_step(state, IN_START):
+        if (one == IN_START or other == IN_START) and can_step(state, IN_START):
             picks.append(START)
         picks.append(STOP)
         return picks
@@ -60,12 +61,12 @@ class Step(Question):
     """LE-4.2, LE-4.3: one hex further, over the finish line, or no further."""
 
     def options(self, state: LemmingeState) -> list[int]:
-        place = state.lemmings[state.walker]
-        steps = [
-            HEX + hex
-            for hex, direction in state.board.ways_from(place)
-            if can_enter(state, hex, direction)
-        ]
+        place: int = state.lemmings[state.walker]
+        beside = state.board.beside[place]
+        steps: list[int] = []
+        for at in range(len(beside)):  # by place: to go through bytes makes an object of each
+            if can_enter(state, place, beside[at]):
+                steps.append(HEX + beside[at])
         if place >= 0 and state.board.at_finish[place]:
             steps.append(CROSS)
         steps.append(STOP)
@@ -84,17 +85,19 @@ def can_step(state: LemmingeState, place: int) -> bool:
     """Whether a lemming at a hex, or in the start area, can make any step at all."""
     if place >= 0 and state.board.at_finish[place]:
         return True
-    ways = state.board.ways_from(place)
-    return any(can_enter(state, hex, direction) for hex, direction in ways)
+    beside = state.board.beside[place]
+    return any(can_enter(state, place, beside[at]) for at in range(len(beside)))
 
 
-def can_enter(state: LemmingeState, hex: int, direction: int) -> bool:
+def can_enter(state: LemmingeState, place: int, hex: int) -> bool:
     """LE-4.2, LE-4.3, LE-R9: meadow or the terrain just played, and nobody there whom it would
     take too many MP to push, or who cannot be pushed at all."""
     ground = state.ground[hex]
     if ground != MEADOW and ground != state.terrain:
         return False
-    return not state.occupants[hex] or 0 < pushed(state, hex, direction) < state.movement
+    if not state.occupants[hex]:
+        return True
+    return 0 < pushed(state, hex, state.board.direction(place, hex)) < state.movement
 
 
 def pushed(state: LemmingeState, hex: int, direction: int) -> int:
@@ -110,16 +113,14 @@ def pushed(state: LemmingeState, hex: int, direction: int) -> int:
 
 def enter(state: LemmingeState, hex: int) -> None:
     """LE-4.2, LE-R9: step into a hex for 1 MP and 1 more for everyone pushed."""
-    place = state.lemmings[state.walker]
+    place: int = state.lemmings[state.walker]
     winner = -1
     if state.occupants[hex]:
-        for target, direction in state.board.ways_from(place):
-            if target == hex:
-                winner = push(state, hex, direction)
-                break
+        winner = push(state, hex, state.board.direction(place, hex))
     state.put(state.walker, hex)
     state.movement -= 1
-    state.happened.append((events.MOVED, state.to_act, place, hex))
+    if not state.silent:
+        state.happened.append((events.MOVED, state.to_act, place, hex))
     if winner >= 0:
         turn.win(state, winner)
     elif state.movement == 0:
@@ -136,7 +137,7 @@ def push(state: LemmingeState, hex: int, direction: int) -> int:
     state.movement -= len(line)
     winner = -1
     for origin in reversed(line):
-        lemming = state.occupants[origin] - 1
+        lemming: int = state.occupants[origin] - 1
         seat = lemming // LEMMINGS
         if hex >= 0:
             state.put(lemming, hex)
@@ -152,7 +153,7 @@ def push(state: LemmingeState, hex: int, direction: int) -> int:
 
 def cross(state: LemmingeState) -> None:
     """LE-R7, LE-R2: across the line for 1 MP, and out of play."""
-    seat, place = state.to_act, state.lemmings[state.walker]
+    seat, place = state.to_act, int(state.lemmings[state.walker])
     state.put(state.walker, HOME)
     state.movement -= 1
     state.happened.append((events.CROSSED, seat, place))
@@ -164,7 +165,8 @@ def cross(state: LemmingeState) -> None:
 
 def stop(state: LemmingeState) -> None:
     """LE-4.1: MP may be left over."""
-    state.happened.append((events.STOPPED, state.to_act, state.movement))
+    if not state.silent:
+        state.happened.append((events.STOPPED, state.to_act, state.movement))
     turn.finish(state)
 
 

@@ -13,7 +13,7 @@ TERRAINS: Final[list[str]] = ["forest", "water", "mountain", "swamp", "desert", 
 LETTERS: Final = "fwrsdm"  # in a course file; r, for rock, is mountain
 KINDS: Final = 5  # terrains that have cards
 MEADOW: Final = 5
-TILES: Final[list[int]] = [3, 3, 3, 3, 3, 6]  # LE-1.3
+TILES: Final[bytes] = bytes([3, 3, 3, 3, 3, 6])  # LE-1.3
 NO_TILE: Final = -1
 
 # LE-1.3: how many cards of a terrain are worth 0, 1, 2, 3 and 4. A card is terrain * 5 + value, and

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, final
 
 from clifftop.games.lemminge import events, moving
 from clifftop.games.lemminge.actions import HEX, ROW
-from clifftop.games.lemminge.pieces import CARDS, MEADOW, NO_TILE, VALUES
+from clifftop.games.lemminge.pieces import MEADOW, NO_TILE, VALUES
 from clifftop.games.lemminge.questions import TILE, TILE_ROW, Question
+from clifftop.kernel.sharing import with_more
 
 if TYPE_CHECKING:
     from clifftop.games.lemminge.state import LemmingeState
@@ -16,18 +17,20 @@ if TYPE_CHECKING:
 def play(state: LemmingeState, card: int) -> None:
     """LE-3.3, LE-3.4, LE-R10: the lowest card of the pile decides what becomes of the card."""
     seat = state.to_act
-    terrain, value = divmod(card, VALUES)
-    state.hands[CARDS * seat + card] -= 1
+    terrain, value = card // VALUES, card % VALUES
+    state.give_up(seat, card)
     state.terrain = terrain
     if value <= state.lowest[terrain]:
         join(state, card)
-        state.happened.append((events.JOINED, seat, card, state.movement))
+        if not state.silent:
+            state.happened.append((events.JOINED, seat, card, state.movement))
         moving.begin(state)
     else:
         state.discard_pile(terrain)
         state.start_pile(terrain, value)
         state.movement = value
-        state.happened.append((events.REPLACED, seat, card, state.movement))
+        if not state.silent:
+            state.happened.append((events.REPLACED, seat, card, state.movement))
         if tile_to_place(state) == NO_TILE:
             moving.begin(state)
         else:
@@ -36,7 +39,7 @@ def play(state: LemmingeState, card: int) -> None:
 
 def join(state: LemmingeState, card: int) -> None:
     """LE-3.3: the card is the lowest of its pile now, and the whole pile counts."""
-    terrain, value = divmod(card, VALUES)
+    terrain, value = card // VALUES, card % VALUES
     state.piles[card] += 1
     state.lowest[terrain] = value
     state.sums[terrain] += value
@@ -72,7 +75,7 @@ class TileWhere(Question):
 
     def answer(self, state: LemmingeState, action: int) -> None:
         hex, tile = action - HEX, tile_to_place(state)
-        state.tiles_left[tile] -= 1
+        state.tiles_left = with_more(state.tiles_left, tile, -1)
         state.lay(hex, tile)
         state.happened.append((events.LAID, state.to_act, hex, tile))
         moving.begin(state)

@@ -52,7 +52,7 @@ def read(
     read_tiles(state, sheet)
     read_cards(state, sheet, seats, gaps)
     read_asked(state, sheet)
-    state.dealt = sum(state.hands)
+    state.dealt = sum(state.hand_size(seat) for seat in range(state.players))
     if gaps is None:
         check_asked(state)
     return state
@@ -102,7 +102,7 @@ def read_tiles(state: LemmingeState, sheet: Sheet) -> None:
         state.lay(hex_named(state, name, where), kind)
         laid[kind] += 1
     left = [max(0, number - out) for number, out in zip(TILES, laid, strict=True)]
-    state.tiles_left = sheet.numbers("tiles_left", left, max(TILES))
+    state.tiles_left = bytes(sheet.numbers("tiles_left", left, max(TILES)))
     for kind, number in enumerate(state.tiles_left):
         if number + laid[kind] > TILES[kind]:
             raise PositionError(

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
+from mypy_extensions import i16
+
 from clifftop.games.lemminge.gaps import Gaps
 from clifftop.games.lemminge.pieces import (
     ALL_CARDS,
@@ -26,19 +29,21 @@ if TYPE_CHECKING:
 def read_cards(state: LemmingeState, sheet: Sheet, seats: list[Sheet], gaps: Gaps | None) -> None:
     """Hands, piles and discards, each card taken from those that are still to be had. With a guess,
     what is left over is in the draw pile or in a hand that the seat does not know."""
-    state.deck = bytearray(ALL_CARDS)
+    state.deck = vec[i16](ALL_CARDS)
+    state.deck_size = NUMBER_OF_CARDS
     read_piles(state, sheet)
-    state.discards = taken(state, sheet.get("discards", {}), "discards")
+    state.discards = vec[i16](taken(state, sheet.get("discards", {}), "discards"))
     for seat in range(state.players):
         given, where = seats[seat].get("hand", {}), seats[seat].path("hand")
         if gaps is not None and isinstance(given, int):
             gaps.closed |= 1 << seat
             gaps.hands[seat] = whole_number(given, where, 0, HAND_LIMIT)
             continue
-        hand = taken(state, given, where)
+        hand = available(state, given, where)
         if sum(hand) > HAND_LIMIT:
             raise PositionError("lemminge-position-hand", where, number=sum(hand), most=HAND_LIMIT)
-        state.hands[CARDS * seat : CARDS * seat + CARDS] = hand
+        for card in range(CARDS):
+            state.gain(seat, card, hand[card])
     if gaps is not None:
         for item in sheet.items("decks"):
             state.decks = (*state.decks, bytes(counted(item, "decks")))
@@ -54,13 +59,22 @@ def read_piles(state: LemmingeState, sheet: Sheet) -> None:
         values = cards[VALUES * terrain : VALUES * terrain + VALUES]
         if not any(values):
             raise PositionError("lemminge-position-pile", where)
-        state.piles[VALUES * terrain : VALUES * terrain + VALUES] = values
+        for value in range(VALUES):
+            state.piles[VALUES * terrain + value] = values[value]
         state.lowest[terrain] = min(value for value in range(VALUES) if values[value])
         state.sums[terrain] = sum(value * values[value] for value in range(VALUES))
 
 
 def taken(state: LemmingeState, given: object, where: str) -> bytearray:
     """The cards that are named, taken from the draw pile."""
+    cards = available(state, given, where)
+    for card in range(CARDS):
+        state.lose(card, cards[card])
+    return cards
+
+
+def available(state: LemmingeState, given: object, where: str) -> bytearray:
+    """The cards that are named, all of which are still to be had."""
     cards = counted(given, where)
     for card in range(CARDS):
         if cards[card] > state.deck[card]:
@@ -72,7 +86,6 @@ def taken(state: LemmingeState, given: object, where: str) -> bytearray:
                 value=value,
                 most=COPIES[value],
             )
-        state.deck[card] -= cards[card]
     return cards
 
 

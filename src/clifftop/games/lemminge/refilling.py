@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, cast, final
+
+from mypy_extensions import i64
 
 from clifftop.games.lemminge import events, turn
-from clifftop.games.lemminge.actions import CARD, DONE
+from clifftop.games.lemminge.actions import CARD, DONE, DRAW_NUMBERS
 from clifftop.games.lemminge.actions import DRAW as DRAW_ACTION
 from clifftop.games.lemminge.pieces import CARDS, HAND_LIMIT, KINDS, VALUES
 from clifftop.games.lemminge.questions import DISCARD, DRAW, Question
@@ -21,16 +23,17 @@ class Discard(Question):
     of an empty hand too, so that DONE always marks where the discarding ends."""
 
     def options(self, state: LemmingeState) -> list[int]:
-        return [DONE, *state.cards_held(CARD)]
+        return state.cards_held([DONE])
 
     def answer(self, state: LemmingeState, action: int) -> None:
         if action == DONE:
             draw_up(state)
             return
         card = action - CARD
-        state.hands[CARDS * state.to_act + card] -= 1
+        state.give_up(state.to_act, card)
         state.discards[card] += 1
-        state.happened.append((events.DISCARDED, state.to_act, card))
+        if not state.silent:
+            state.happened.append((events.DISCARDED, state.to_act, card))
 
 
 class DrawFromPile(Question):
@@ -38,11 +41,15 @@ class DrawFromPile(Question):
 
     def options(self, state: LemmingeState) -> list[int]:
         deck = state.deck
-        return [DRAW_ACTION + card for card in range(CARDS) if deck[card]]
+        cards: list[object] = []
+        card: i64
+        for card in range(CARDS):
+            if deck[card]:
+                cards.append(DRAW_NUMBERS[card])
+        return cast(list[int], cards)
 
     def weights(self, state: LemmingeState) -> list[int]:
-        deck = state.deck
-        return [deck[card] for card in range(CARDS) if deck[card]]
+        return [number for number in state.deck if number]
 
 
 @final
@@ -51,8 +58,9 @@ class Draw(DrawFromPile):
 
     def answer(self, state: LemmingeState, action: int) -> None:
         seat = state.mover()
-        state.gain(seat, action - DRAW_ACTION)
-        state.happened.append((events.DREW, seat, action - DRAW_ACTION))
+        state.gain(seat, action - DRAW_ACTION, 1)
+        if not state.silent:
+            state.happened.append((events.DREW, seat, action - DRAW_ACTION))
         draw_up(state)
 
 
@@ -60,9 +68,9 @@ def draw_up(state: LemmingeState) -> None:
     """LE-3.1, LE-R3, LE-R12: up to six cards, from a new pile if need be, as long as there are
     any."""
     if state.hand_size(state.mover()) < HAND_LIMIT:
-        if not any(state.deck):
+        if state.deck_size == 0:
             reshuffle(state)
-        if any(state.deck):
+        if state.deck_size > 0:
             state.ask(DRAW, CHANCE)
             return
     turn.finish(state)
@@ -76,10 +84,14 @@ def reshuffle(state: LemmingeState) -> None:
             state.discards[VALUES * terrain] -= 1
             state.start_pile(terrain, 0)
             state.happened.append((events.SHRUNK, terrain))
-    if any(state.discards):
+    number = 0
+    for discarded in state.discards:
+        number += discarded
+    if number:
         state.deck, state.discards = state.discards, state.deck
-        state.decks = (*state.decks, bytes(state.deck))
-        state.happened.append((events.RESHUFFLED, sum(state.deck)))
+        state.deck_size = number
+        state.decks = (*state.decks, bytes([*state.deck]))
+        state.happened.append((events.RESHUFFLED, number))
 
 
 QUESTIONS: list[Question] = [Discard(DISCARD), Draw(DRAW)]

@@ -50,7 +50,7 @@ def turn(state: LemmingeState, action: int) -> Reason | None:
         return None
     if not is_card(action):
         return not_asked(action)
-    if not any(state.hands[CARDS * state.to_act : CARDS * (state.to_act + 1)]):
+    if state.hand_size(state.to_act) == 0:
         return Reason("LE-R10", "must-refill")
     return not_held(state, action - actions.CARD, "LE-3.3")
 

@@ -22,7 +22,7 @@ def is_hex(state: LemmingeState, action: int) -> bool:
 
 
 def own_places(state: LemmingeState) -> list[int]:
-    return state.lemmings[LEMMINGS * state.to_act : LEMMINGS * (state.to_act + 1)]
+    return [*state.lemmings[LEMMINGS * state.to_act : LEMMINGS * (state.to_act + 1)]]
 
 
 def who(state: LemmingeState, action: int) -> Reason | None:

@@ -11,6 +11,8 @@ from clifftop.games.lemminge.scoring import final_places, final_scores
 from clifftop.kernel.masks import members_of
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from clifftop.games.lemminge.state import LemmingeState
 
 
@@ -27,7 +29,7 @@ def see(state: LemmingeState, eye: int) -> dict[str, object]:
         "lemmings": [lemmings(state, seat) for seat in range(state.players)],
         "piles": {TERRAINS[terrain]: pile(state, terrain) for terrain in range(KINDS)},
         "hands": [hand(state, seat, eye) for seat in range(state.players)],
-        "deck": sum(state.deck),
+        "deck": state.deck_size,
         "discards": cards(state.discards),
         "tiles": tiles(state),
         "tiles_left": dict(zip(TERRAINS, state.tiles_left, strict=True)),
@@ -41,18 +43,19 @@ def see(state: LemmingeState, eye: int) -> dict[str, object]:
 def lemmings(state: LemmingeState, seat: int) -> list[str]:
     """Where a player's lemmings are: those in hexes first, then those in the start area, then
     those at home. Which of the two is which is nobody's business."""
-    places = state.lemmings[LEMMINGS * seat : LEMMINGS * seat + LEMMINGS]
+    places = [*state.lemmings[LEMMINGS * seat : LEMMINGS * seat + LEMMINGS]]
     names = [state.board.names[hex] for hex in sorted(places) if hex >= 0]
     return names + ["start"] * places.count(IN_START) + ["home"] * places.count(HOME)
 
 
-def cards(counts: bytes | bytearray) -> dict[str, list[int]]:
+def cards(counts: Iterable[int]) -> dict[str, list[int]]:
     """Cards by terrain, the highest first; terrains without cards are left out."""
+    numbers = [*counts]
     named: dict[str, list[int]] = {}
     for terrain in range(KINDS):
         values: list[int] = []
         for value in range(VALUES - 1, -1, -1):
-            values += [value] * counts[VALUES * terrain + value]
+            values += [value] * numbers[VALUES * terrain + value]
         if values:
             named[TERRAINS[terrain]] = values
     return named

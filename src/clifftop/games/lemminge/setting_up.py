@@ -48,7 +48,7 @@ class Deal(DrawFromPile):
 
     def answer(self, state: LemmingeState, action: int) -> None:
         seat = state.dealt_to()
-        state.gain(seat, action - DRAW)
+        state.gain(seat, action - DRAW, 1)
         state.happened.append((events.DEALT, seat, action - DRAW))
         state.dealt += 1
         if state.dealt == len(state.frame.deal):

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, cast, final
 
-from clifftop.games.lemminge import describing, events, refusing, seeing, writing
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
+from clifftop.games.lemminge import describing, events, odds, refusing, seeing, writing
+from clifftop.games.lemminge.actions import CARD_NUMBERS
+from clifftop.games.lemminge.actions import DRAW as DRAW_ACTION
 from clifftop.games.lemminge.frame import Frame
 from clifftop.games.lemminge.pieces import (
     ALL_CARDS,
@@ -14,6 +19,7 @@ from clifftop.games.lemminge.pieces import (
     IN_START,
     KINDS,
     LEMMINGS,
+    NUMBER_OF_CARDS,
     THINGS,
     TILES,
     VALUES,
@@ -22,6 +28,7 @@ from clifftop.games.lemminge.questions import BOOK, DEAL, DRAW, FIRST_PLAYER
 from clifftop.games.lemminge.scoring import final_places, final_scores
 from clifftop.kernel.history import EVERYONE, VEIL
 from clifftop.kernel.reason import Reason
+from clifftop.kernel.sharing import with_at
 from clifftop.kernel.state import State
 
 if TYPE_CHECKING:
@@ -30,75 +37,80 @@ if TYPE_CHECKING:
 
 @final
 class LemmingeState(State):
-    """Flat numbers and bytes, so that a copy is cheap and the compiled build quick."""
+    """Flat numbers, so that a copy is cheap and the compiled build quick: what changes all the time
+    in vectors of its own, what changes seldom in bytes that copies share until it does."""
 
     def __init__(self, frame: Frame, source: LemmingeState | None = None) -> None:
         super().__init__(frame.players, THINGS, source)
         self.frame = frame
         self.board = frame.board
-        if source is not None:
-            self.take_over(source)
-            return
-        players, board = frame.players, frame.board
-        self.asked = FIRST_PLAYER
+        if source is None:
+            players, board = frame.players, frame.board
+            self.asked = FIRST_PLAYER
 
-        # Lemmings. Number 2 * seat and the one after it are a player's.
-        self.lemmings = [IN_START] * (LEMMINGS * players)  # by lemming: its hex, IN_START or HOME
-        self.occupants = bytearray(board.size)  # by hex: 0, or 1 + the lemming there
+            # Lemmings. Number 2 * seat and the one after it are a player's.
+            self.lemmings = vec[i16]([i16(IN_START)] * (LEMMINGS * players))  # hex, IN_START, HOME
+            self.occupants = vec[i16]([i16(0)] * board.size)  # by hex: 0, or 1 + the lemming there
 
-        # The ground.
-        self.ground = bytearray(board.ground)  # by hex: the terrain that lies on top
-        self.tiled = 0  # the hexes where that is a tile
-        self.tiles_left = TILES[:]  # by terrain
+            # The ground.
+            self.ground = board.ground  # by hex: the terrain that lies on top
+            self.tiled = 0  # the hexes where that is a tile
+            self.tiles_left = TILES  # by terrain
 
-        # Cards. LE-2.1: one 2 of each terrain lies in its pile, the rest is the draw pile, of which
-        # nothing is decided but how many of each card it holds.
-        self.hands = bytearray(CARDS * players)  # seat * 25 + card
-        self.deck = bytearray(ALL_CARDS)
-        self.discards = bytearray(CARDS)
-        self.piles = bytearray(CARDS)
-        self.lowest = [0] * KINDS
-        self.sums = [0] * KINDS
+            # Cards. Of the draw pile nothing is decided but how many of each card it holds.
+            self.hands = vec[i16]([i16(0)] * (CARDS * players))  # seat * 25 + card
+            self.hand_sizes = vec[i16]([i16(0)] * players)
+            self.deck = vec[i16](ALL_CARDS)
+            self.deck_size = NUMBER_OF_CARDS
+            self.discards = vec[i16]([i16(0)] * CARDS)
+            self.piles = vec[i16]([i16(0)] * CARDS)
+            self.lowest = vec[i16]([i16(0)] * KINDS)
+            self.sums = vec[i16]([i16(0)] * KINDS)
+            # What each new draw pile was made of, for everybody to see (LE-R3). No rule asks for
+            # it: it is what a seat knows of cards that others have drawn since.
+            self.decks: tuple[bytes, ...] = ()
+
+            # The turn.
+            self.first = 0
+            self.turn = 0
+            self.dealt = 0  # cards dealt so far
+            self.terrain = 0  # of the card just played
+            self.movement = 0  # MP left
+            self.row = 0  # where the tile goes
+            self.walker = 0  # the lemming that moves
+            self.lay_out()
+        else:
+            self.asked = source.asked
+            self.lemmings = source.lemmings[:]
+            self.occupants = source.occupants[:]
+            self.ground = source.ground
+            self.tiled = source.tiled
+            self.tiles_left = source.tiles_left
+            self.hands = source.hands[:]
+            self.hand_sizes = source.hand_sizes[:]
+            self.deck = source.deck[:]
+            self.deck_size = source.deck_size
+            self.discards = source.discards[:]
+            self.piles = source.piles[:]
+            self.lowest = source.lowest[:]
+            self.sums = source.sums[:]
+            self.decks = source.decks
+            self.first = source.first
+            self.turn = source.turn
+            self.dealt = source.dealt
+            self.terrain = source.terrain
+            self.movement = source.movement
+            self.row = source.row
+            self.walker = source.walker
+
+    def lay_out(self) -> None:
+        """LE-2.1: one 2 of each terrain lies in its pile, the rest is the draw pile. LE-2.2: each
+        hand is known to its player."""
         for terrain in range(KINDS):
             self.start_pile(terrain, FIRST_IN_PILE)
-            self.deck[VALUES * terrain + FIRST_IN_PILE] -= 1
-        # What each new draw pile was made of, for everybody to see (LE-R3). No rule asks for it:
-        # it is what a seat knows of cards that others have drawn since.
-        self.decks: tuple[bytes, ...] = ()
-        for seat in range(players):
+            self.lose(VALUES * terrain + FIRST_IN_PILE, 1)
+        for seat in range(self.players):
             self.known[seat] = 1 << seat
-
-        # The turn.
-        self.first = 0
-        self.turn = 0
-        self.dealt = 0  # cards dealt so far
-        self.terrain = 0  # of the card just played
-        self.movement = 0  # MP left
-        self.row = 0  # where the tile goes
-        self.walker = 0  # the lemming that moves
-
-    def take_over(self, source: LemmingeState) -> None:
-        """Become an independent copy."""
-        self.asked = source.asked
-        self.lemmings = source.lemmings[:]
-        self.occupants = source.occupants[:]
-        self.ground = source.ground[:]
-        self.tiled = source.tiled
-        self.tiles_left = source.tiles_left[:]
-        self.hands = source.hands[:]
-        self.deck = source.deck[:]
-        self.discards = source.discards[:]
-        self.piles = source.piles[:]
-        self.lowest = source.lowest[:]
-        self.sums = source.sums[:]
-        self.decks = source.decks
-        self.first = source.first
-        self.turn = source.turn
-        self.dealt = source.dealt
-        self.terrain = source.terrain
-        self.movement = source.movement
-        self.row = source.row
-        self.walker = source.walker
 
     # What the kernel asks for.
 
@@ -116,6 +128,19 @@ class LemmingeState(State):
 
     def weights(self) -> list[int]:
         return BOOK[self.asked].weights(self)
+
+    def chances(self) -> list[tuple[int, float]]:
+        """Those of a draw are looked up."""
+        if self.asked == DRAW or self.asked == DEAL:
+            return odds.chances(self)
+        return super().chances()
+
+    def allows(self, action: int) -> bool:
+        """Of a draw the draw pile says it; to list it would take longer than to draw."""
+        if self.asked == DRAW or self.asked == DEAL:
+            card = action - DRAW_ACTION
+            return 0 <= card < CARDS and self.deck[card] > 0
+        return super().allows(action)
 
     def witnesses(self, action: int) -> int:
         """LE-2.2, LE-3.1: a card is seen by whoever gets it. All else is open (LE-R3)."""
@@ -171,21 +196,38 @@ class LemmingeState(State):
     # Cards.
 
     def hand_size(self, seat: int) -> int:
-        return sum(self.hands[CARDS * seat : CARDS * seat + CARDS])
+        return self.hand_sizes[seat]
 
-    def cards_held(self, action: int) -> list[int]:
-        """The cards of whoever is asked, counted from the number of an action."""
-        first = CARDS * self.to_act
+    def cards_held(self, listed: list[int]) -> list[int]:
+        """The cards of whoever is asked, as actions, after those that are listed already."""
+        first: i64 = CARDS * self.to_act
         hands = self.hands
-        return [action + card for card in range(CARDS) if hands[first + card]]
+        actions = cast(list[object], listed)
+        card: i64
+        for card in range(CARDS):
+            if hands[first + card]:
+                actions.append(CARD_NUMBERS[card])
+        return listed
 
-    def gain(self, seat: int, card: int) -> None:
-        """A card goes from the draw pile to a hand."""
-        self.deck[card] -= 1
-        self.hands[CARDS * seat + card] += 1
+    def lose(self, card: int, number: int) -> None:
+        """So many of a card leave the draw pile."""
+        self.deck[card] -= number
+        self.deck_size -= number
 
-    def discard_pile(self, terrain: int) -> None:
+    def gain(self, seat: int, card: int, number: int) -> None:
+        """So many of a card go from the draw pile to a hand."""
+        self.lose(card, number)
+        self.hands[CARDS * seat + card] += number
+        self.hand_sizes[seat] += number
+
+    def give_up(self, seat: int, card: int) -> None:
+        """LE-3.1, LE-3.3: a card leaves a hand."""
+        self.hands[CARDS * seat + card] -= 1
+        self.hand_sizes[seat] -= 1
+
+    def discard_pile(self, terrain: i64) -> None:
         """LE-3.2, LE-3.4: all cards of a terrain pile go to the discards."""
+        card: i64
         for card in range(VALUES * terrain, VALUES * terrain + VALUES):
             self.discards[card] += self.piles[card]
             self.piles[card] = 0
@@ -200,12 +242,12 @@ class LemmingeState(State):
 
     def home(self, seat: int) -> int:
         """How many lemmings of a player are across."""
-        first = LEMMINGS * seat
+        first: i64 = LEMMINGS * seat
         return (self.lemmings[first] == HOME) + (self.lemmings[first + 1] == HOME)
 
     def put(self, lemming: int, place: int) -> None:
         """A lemming leaves where it is and goes to a free hex, or HOME."""
-        origin = self.lemmings[lemming]
+        origin: int = self.lemmings[lemming]
         if origin >= 0:
             self.occupants[origin] = 0
         self.lemmings[lemming] = place
@@ -214,5 +256,5 @@ class LemmingeState(State):
 
     def lay(self, hex: int, terrain: int) -> None:
         """LE-3.5: a tile covers whatever terrain or tile is there."""
-        self.ground[hex] = terrain
+        self.ground = with_at(self.ground, hex, terrain)
         self.tiled |= 1 << hex

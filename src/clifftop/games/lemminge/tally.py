@@ -3,6 +3,7 @@ round, and what becomes of movement points."""
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final, cast, final
 
 from clifftop.games.lemminge import events
@@ -40,9 +41,13 @@ UNFINISHED: Final = 8
 
 # What movement points are spent on.
 POINTS: Final = ["steps", "pushes", "unused"]
+STEPS: Final = 0
+PUSHES: Final = 1
+UNUSED: Final = 2
 
 Row = dict[str, float | None]
 Report = dict[str, dict[str, Row]]
+Counts = dict[str, Counter[int]]
 
 
 @final
@@ -50,12 +55,24 @@ class Tally:
     """Hand it every decision before it is taken, every state after, and every end."""
 
     def __init__(self) -> None:
-        self.games = 0
-        self.turns = [0] * len(TURNS)
-        self.course = [0] * len(COURSE)
-        self.points = 0
-        self.steps = 0
-        self.pushes = 0
+        self.games: Counter[int] = Counter()  # by the number of players
+        self.turns: Counter[int] = Counter()
+        self.course: Counter[int] = Counter()
+        self.points: Counter[int] = Counter()  # unused until they are spent
+
+    def counts(self) -> Counts:
+        """All that adds up, by name: whoever shares games out adds up what comes back."""
+        return {
+            "games": self.games,
+            "turns": self.turns,
+            "course": self.course,
+            "points": self.points,
+        }
+
+    def spend(self, what: int) -> None:
+        """A movement point goes into a step or a push."""
+        self.points[what] += 1
+        self.points[UNUSED] -= 1
 
     def offered(self, state: State, actions: list[int]) -> None:
         """A seat, or chance, is asked and may answer with these."""
@@ -65,12 +82,12 @@ class Tally:
         for event in state.happened:
             kind = event[0]
             if kind == events.MOVED or kind == events.CROSSED:
-                self.steps += 1
+                self.spend(STEPS)
             elif kind == events.DREW:
                 self.course[DRAWN] += 1
             elif kind == events.JOINED or kind == events.REPLACED:
                 self.turns[JOINED if kind == events.JOINED else REPLACED] += 1
-                self.points += event[3]
+                self.points[UNUSED] += event[3]
             elif kind == events.REFILLING:
                 self.turns[REFILLED] += 1
             elif kind == events.DISCARDED:
@@ -78,7 +95,7 @@ class Tally:
             elif kind == events.LAID:
                 self.course[TILES] += 1
             elif kind == events.PUSHED or kind == events.PUSHED_OVER:
-                self.pushes += 1
+                self.spend(PUSHES)
                 self.course[PUSHED if kind == events.PUSHED else PUSHED_OVER] += 1
             elif kind == events.RESHUFFLED:
                 self.course[RESHUFFLED] += 1
@@ -88,22 +105,21 @@ class Tally:
     def ended(self, state: State) -> None:
         """The game is over."""
         table = cast(LemmingeState, state)
-        self.games += 1
+        self.games[table.players] += 1
         self.course[ROUNDS] += table.round()
         if max(table.home(seat) for seat in range(table.players)) < LEMMINGS:
             self.course[UNFINISHED] += 1
 
     def report(self) -> Report:
         """Section, row and column by name; None where there is nothing to divide by."""
-        plays = self.turns[JOINED] + self.turns[REPLACED]
-        points = [self.steps, self.pushes, self.points - self.steps - self.pushes]
+        games, plays = self.games.total(), self.turns[JOINED] + self.turns[REPLACED]
         return {
             "course": {
-                name: {"mean": mean(count, self.games)}
-                for name, count in zip(COURSE, self.course, strict=True)
+                name: {"mean": mean(self.course[number], games)}
+                for number, name in enumerate(COURSE)
             },
-            "turns": shares(TURNS, self.turns, self.games),
-            "points": shares(POINTS, points, plays),
+            "turns": shares(TURNS, self.turns, games),
+            "points": shares(POINTS, self.points, plays),
         }
 
 
@@ -111,12 +127,12 @@ def mean(count: int, number: int) -> float | None:
     return count / number if number else None
 
 
-def shares(names: list[str], counts: list[int], number: int) -> dict[str, Row]:
+def shares(names: list[str], counts: Counter[int], by: int) -> dict[str, Row]:
     """Each count as a mean and as a share of them all, and the sum."""
-    total = sum(counts)
+    total = counts.total()
     rows = {
-        name: {"mean": mean(count, number), "share": mean(count, total)}
-        for name, count in zip(names, counts, strict=True)
+        name: {"mean": mean(counts[number], by), "share": mean(counts[number], total)}
+        for number, name in enumerate(names)
     }
-    rows["all"] = {"mean": mean(total, number), "share": mean(total, total)}
+    rows["all"] = {"mean": mean(total, by), "share": mean(total, total)}
     return rows

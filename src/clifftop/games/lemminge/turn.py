@@ -17,7 +17,8 @@ def begin(state: LemmingeState) -> None:
     """LE-2.3: the next player clockwise."""
     state.turn += 1
     seat = state.mover()
-    state.happened.append((events.TURN, state.turn, state.round(), seat))
+    if not state.silent:
+        state.happened.append((events.TURN, state.turn, state.round(), seat))
     state.ask(TURN, seat)
 
 
@@ -41,7 +42,7 @@ class RefillOrPlay(Question):
     """LE-3, LE-R10: with an empty hand there is only the refill."""
 
     def options(self, state: LemmingeState) -> list[int]:
-        return [REFILL, *state.cards_held(CARD)]
+        return state.cards_held([REFILL])
 
     def answer(self, state: LemmingeState, action: int) -> None:
         if action == REFILL:

@@ -33,7 +33,7 @@ def write(state: LemmingeState, eye: int) -> dict[str, object]:
         position["discards"] = cards(state.discards)
     if state.tiled:
         position["tiles"] = tiles(state)
-    position["tiles_left"] = state.tiles_left[:]
+    position["tiles_left"] = list(state.tiles_left)
     position["asked"] = write_asked(state)
     # Someone who has watched knows what each new draw pile was made of, and so something about the
     # hands. A position is the table as it lies, without such memories: in a game that begins from

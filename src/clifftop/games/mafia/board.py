@@ -7,10 +7,12 @@ masks (bit i for space i).
 from hashlib import sha256
 from typing import Final, final
 
+from clifftop.games.mafia.actions import SPACE
 from clifftop.games.mafia.boardcheck import Plan, check
 from clifftop.games.mafia.boardparts import MAX_SPACES as MAX_SPACES
 from clifftop.games.mafia.pieces import LEMMINGS, SPACE_KINDS
 from clifftop.kernel.keeping import Kept
+from clifftop.kernel.masks import members_of
 
 
 @final
@@ -29,6 +31,8 @@ class Pier:
         self.places: list[tuple[int, int]] = []
         self.section_spaces: list[list[int]] = []
         self.section_masks: list[int] = []
+        # By the mask of the spaces of a section that are free: the actions that go to one.
+        self.ways: dict[int, list[int]] = {}
         for number, spaces in enumerate(plan.sections):
             mask = 0
             inside: list[int] = []
@@ -41,6 +45,9 @@ class Pier:
                 self.places.append((x, y))
                 self.size += 1
             self.section_masks.append(mask)
+            for pattern in range(1, 1 << len(inside)):
+                free = pattern << inside[0]
+                self.ways[free] = [SPACE + space for space in members_of(free)]
             self.section_spaces.append(inside)
         self.sections = len(plan.sections)
         self.index = {name: space for space, name in enumerate(self.names)}

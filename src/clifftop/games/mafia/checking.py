@@ -42,7 +42,7 @@ def check_setting_up(state: MafiaState) -> None:
     """LM-1.3: before the race nothing has happened but the deal, seat by seat."""
     if state.asked != q.FIRST_PLAYER and state.asked != q.DEAL:
         return
-    insist(state.at == [START] * 6, "lemmings", state)
+    insist(all(at == START for at in state.at), "lemmings", state)
     dealt = sum(held.bit_count() for held in state.held)
     if state.asked == q.FIRST_PLAYER:
         insist(dealt == 0, "seats", state)
@@ -57,7 +57,7 @@ def check_setting_up(state: MafiaState) -> None:
 
 def check_race(state: MafiaState) -> None:
     """LM-4.1: the race is over when one is in the water or alone on the track, and not before."""
-    won = state.at.count(WATER)
+    won = list(state.at).count(WATER)
     insist(won <= 1 and state.racing != 0, "lemmings", state)
     alone = state.racing & (state.racing - 1) == 0
     if state.asked == q.FINISHED:

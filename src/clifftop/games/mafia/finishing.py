@@ -16,16 +16,23 @@ if TYPE_CHECKING:
 
 def end(state: MafiaState) -> None:
     """LM-4.1, LM-R7: the race is won; secrets are kept until now."""
-    state.happened.append((events.WON, scoring.winner(state)))
     undealt = state.undealt()
     for contract in range(CONTRACTS):
         if not undealt >> contract & 1:
             state.reveal(contract, EVERYONE)
     for seat in range(state.players):
         state.reveal(BET_PILE + seat, EVERYONE)
+    state.ask(FINISHED, OVER)
+    if not state.silent:
+        tell_the_end(state)
+
+
+def tell_the_end(state: MafiaState) -> None:
+    """LM-4: who won, and what it has brought everybody."""
+    state.happened.append((events.WON, scoring.winner(state)))
+    for seat in range(state.players):
         bets, contracts = scoring.bet_points(state, seat), scoring.contract_points(state, seat)
         state.happened.append((events.SCORED, seat, bets, contracts, bets + contracts))
-    state.ask(FINISHED, OVER)
 
 
 @final

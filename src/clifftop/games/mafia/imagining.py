@@ -37,7 +37,7 @@ def imagine(
     state = reading.read(known, framing, gaps)
     imagine_contracts(state, gaps, rng)
     imagine_bets(state, gaps, rng)
-    state.past = Recall(past, state, rng.getrandbits(64))
+    state.recall(Recall(past, state, rng.getrandbits(64)))
     return state
 
 
@@ -55,13 +55,14 @@ def imagine_contracts(state: MafiaState, gaps: Gaps, rng: Random) -> None:
             contract = drawn.pop()
             state.known[contract] = 1 << seat
             if number < gaps.held[seat]:
-                state.held[seat] |= 1 << contract
+                state.take_up(seat, contract)
             else:
-                state.dropped[seat] |= 1 << contract
+                state.lay_down(seat, contract)
 
 
 def imagine_bets(state: MafiaState, gaps: Gaps, rng: Random) -> None:
     """LM-3.4: a pile of so many cards, no colour twice, in any order."""
     for seat in range(state.players):
         if gaps.bets[seat] != KNOWN:
-            state.piles[seat] = tuple(rng.sample(range(len(LEMMINGS)), gaps.bets[seat]))
+            for lemming in rng.sample(range(len(LEMMINGS)), gaps.bets[seat]):
+                state.lay(seat, lemming)

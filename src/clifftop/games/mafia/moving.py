@@ -18,7 +18,8 @@ def set_off(state: MafiaState, lemming: int) -> None:
     state.lemming = lemming
     free = free_spaces(state, lemming)
     if not free:
-        state.happened.append((events.MOVED, lemming, state.at[lemming], WATER))
+        if not state.silent:
+            state.happened.append((events.MOVED, lemming, state.at[lemming], WATER))
         reach_water(state, lemming)
     elif free & (free - 1):
         state.ask(WHICH_SPACE, state.player)
@@ -30,7 +31,7 @@ def free_spaces(state: MafiaState, lemming: int) -> int:
     """LM-2.2, LM-2.3: the free spaces of the next section that has one. None: that is the water,
     the last section, which is never full (LM-R9)."""
     board = state.board
-    at = state.at[lemming]
+    at: int = state.at[lemming]
     section = 0 if at == START else board.section[at] + 1
     occupied = state.occupied
     while section < board.sections:
@@ -42,7 +43,8 @@ def free_spaces(state: MafiaState, lemming: int) -> int:
 
 
 def walk(state: MafiaState, lemming: int, space: int) -> None:
-    state.happened.append((events.MOVED, lemming, state.at[lemming], space))
+    if not state.silent:
+        state.happened.append((events.MOVED, lemming, state.at[lemming], space))
     state.put(lemming, space)
     spaces.arrive(state, lemming)
 
@@ -58,9 +60,7 @@ class WhichSpace(Question):
     """LM-2.2: a free space of the player's choice."""
 
     def options(self, state: MafiaState) -> list[int]:
-        free = free_spaces(state, state.lemming)
-        section = state.board.section[free.bit_length() - 1]
-        return [SPACE + space for space in state.board.section_spaces[section] if free >> space & 1]
+        return state.board.ways[free_spaces(state, state.lemming)]
 
     def answer(self, state: MafiaState, action: int) -> None:
         walk(state, state.lemming, action - SPACE)

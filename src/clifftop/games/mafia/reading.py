@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i16
+
 from clifftop.games.mafia import questions as q
 from clifftop.games.mafia.checking import check_asked
 from clifftop.games.mafia.frame import Frame
@@ -90,7 +92,7 @@ def read_eliminated(state: MafiaState, sheet: Sheet) -> None:
         lemming = one_of(name, LEMMINGS, "eliminated")
         if lemming in state.eliminated:
             raise PositionError("mafia-position-twice", "eliminated", lemming=LEMMINGS[lemming])
-        state.eliminated.append(lemming)
+        state.eliminated = (*state.eliminated, lemming)
         state.at[lemming] = OUT
         state.racing &= ~(1 << lemming)
 
@@ -106,7 +108,7 @@ def read_lemmings(state: MafiaState, sheet: Sheet) -> None:
             raise PositionError("mafia-position-twice", where, lemming=name)
         place = place_named(state, given.get(name, ""), where)
         if place < WATER and place >= 0 and state.occupied >> place & 1:
-            other = LEMMINGS[state.at.index(place)]
+            other = LEMMINGS[list(state.at).index(place)]
             raise PositionError("mafia-position-taken", where, lemming=other)
         state.put(lemming, place)
 
@@ -130,7 +132,7 @@ def read_blocks(state: MafiaState, sheet: Sheet) -> None:
         blocks = given.number(name, 0, 0, BLOCKS_TO_SINK - 1)
         if blocks and state.at[lemming] < 0:
             raise PositionError("mafia-position-blocks", given.path(name))
-        state.blocks[lemming] = blocks
+        state.blocks[lemming] = i16(blocks)
 
 
 def read_dice(state: MafiaState, sheet: Sheet) -> None:

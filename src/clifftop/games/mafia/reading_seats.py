@@ -46,7 +46,7 @@ def read_bets(state: MafiaState, seat: int, cards: Sheet, gaps: Gaps | None) -> 
         lemming = one_of(name, LEMMINGS, where)
         if lemming in state.piles[seat]:
             raise PositionError("mafia-position-twice", where, lemming=LEMMINGS[lemming])
-        state.piles[seat] = (*state.piles[seat], lemming)
+        state.lay(seat, lemming)
 
 
 def read_contracts(state: MafiaState, seat: int, cards: Sheet, gaps: Gaps | None) -> None:
@@ -60,9 +60,9 @@ def read_contracts(state: MafiaState, seat: int, cards: Sheet, gaps: Gaps | None
         gaps.dropped[seat] = cards.number("dropped", 0, 0, CONTRACTS_EACH)
     else:
         for name in cards.items("contracts"):
-            state.held[seat] |= 1 << contract_named(state, seat, name, cards.path("contracts"))
+            state.take_up(seat, contract_named(state, seat, name, cards.path("contracts")))
         for name in cards.items("dropped"):
-            state.dropped[seat] |= 1 << contract_named(state, seat, name, cards.path("dropped"))
+            state.lay_down(seat, contract_named(state, seat, name, cards.path("dropped")))
         dealt = (state.held[seat] | state.dropped[seat]).bit_count()
         if dealt > CONTRACTS_EACH:
             raise PositionError("mafia-position-contracts", cards.where, number=dealt)
@@ -85,5 +85,5 @@ def fill_up(state: MafiaState, gaps: Gaps | None) -> None:
             continue
         dealt = (state.held[seat] | state.dropped[seat]).bit_count()
         for contract in members_of(state.undealt())[: CONTRACTS_EACH - dealt]:
-            state.dropped[seat] |= 1 << contract
+            state.lay_down(seat, contract)
             state.known[contract] = 1 << seat

@@ -26,9 +26,9 @@ class Recall(Recollection):
     def __init__(self, past: list[object], state: MafiaState, seed: int) -> None:
         self.past = past
         # The state goes on; these are its cards as they were imagined.
-        self.piles = state.piles[:]
-        self.held = state.held[:]
-        self.dropped = state.dropped[:]
+        self.piles = state.piles
+        self.held = state.held
+        self.dropped = state.dropped
         self.seed = seed
         self.filled: list[Entry] | None = None
 

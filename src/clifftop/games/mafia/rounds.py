@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
 from clifftop.games.mafia import events, turn
 from clifftop.games.mafia.actions import BET as BET_ACTION
 from clifftop.games.mafia.actions import DECLINE
 from clifftop.games.mafia.actions import DROP as DROP_ACTION
+from clifftop.games.mafia.pieces import EVERY_LEMMING
 from clifftop.games.mafia.questions import BET, DROP, Question
 from clifftop.kernel.masks import members_of
 
 if TYPE_CHECKING:
     from clifftop.games.mafia.state import MafiaState
+
+# By the mask of the bet cards that are laid: the answers that are left.
+BETS: Final[list[list[int]]] = [
+    [BET_ACTION + lemming for lemming in members_of(EVERY_LEMMING & ~laid)] + [DECLINE]
+    for laid in range(EVERY_LEMMING + 1)
+]
 
 
 def go_round(state: MafiaState, question: int, answered: int) -> None:
@@ -39,10 +46,11 @@ def next_seat(state: MafiaState) -> None:
 def cards(state: MafiaState, question: int, seat: int) -> list[int]:
     """What a seat may answer. It does not depend on what the others lay or drop."""
     if question == BET:
-        pile = state.piles[seat]
-        options = [BET_ACTION + lemming for lemming in range(6) if lemming not in pile]
-    else:
-        options = [DROP_ACTION + contract for contract in members_of(state.held[seat])]
+        laid = 0
+        for lemming in state.piles[seat]:
+            laid |= 1 << lemming
+        return BETS[laid]
+    options = [DROP_ACTION + contract for contract in members_of(state.held[seat])]
     options.append(DECLINE)
     return options
 
@@ -55,7 +63,7 @@ def sealed(state: MafiaState) -> dict[int, list[int]]:
     answered = (state.to_act - player) % players + 1
     waiting = [(player + steps) % players for steps in range(answered, players)]
     return {
-        seat: cards(state, question, seat) for seat in waiting if has_card(state, question, seat)
+        seat: cards(state, question, seat)[:] for seat in waiting if has_card(state, question, seat)
     }
 
 
@@ -69,11 +77,13 @@ class Bet(Question):
     def answer(self, state: MafiaState, action: int) -> None:
         seat = state.to_act
         if action == DECLINE:
-            state.happened.append((events.NO_BET, seat))
+            if not state.silent:
+                state.happened.append((events.NO_BET, seat))
         else:
             lemming = action - BET_ACTION
-            state.piles[seat] = (*state.piles[seat], lemming)
-            state.happened.append((events.BET, seat, lemming))
+            state.lay(seat, lemming)
+            if not state.silent:
+                state.happened.append((events.BET, seat, lemming))
         next_seat(state)
 
 
@@ -87,12 +97,12 @@ class Drop(Question):
     def answer(self, state: MafiaState, action: int) -> None:
         seat = state.to_act
         if action == DECLINE:
-            state.happened.append((events.KEPT, seat))
+            if not state.silent:
+                state.happened.append((events.KEPT, seat))
         else:
-            contract = action - DROP_ACTION
-            state.held[seat] &= ~(1 << contract)
-            state.dropped[seat] |= 1 << contract
-            state.happened.append((events.DROPPED, seat, contract))
+            state.lay_down(seat, action - DROP_ACTION)
+            if not state.silent:
+                state.happened.append((events.DROPPED, seat, action - DROP_ACTION))
         next_seat(state)
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, final
 
-from clifftop.games.mafia.contracts import NOT_FULFILLED, fulfilled
+from clifftop.games.mafia.contracts import NOT_FULFILLED, Contract, fulfilled
 from clifftop.games.mafia.pieces import EVERY_LEMMING, WATER
 from clifftop.kernel.masks import members_of
 
@@ -14,15 +14,16 @@ if TYPE_CHECKING:
 
 def winner(state: MafiaState) -> int:
     """LM-4.1: the one in the water, or the only one left."""
-    if WATER in state.at:
-        return state.at.index(WATER)
+    for lemming in range(6):
+        if state.at[lemming] == WATER:
+            return lemming
     return state.racing.bit_length() - 1
 
 
 def progress(state: MafiaState) -> list[int]:
     """LM-4.2: how far each lemming has come: along the pier, and behind the start those who are
     eliminated, the first one out last."""
-    far = state.at[:]
+    far: list[int] = [place for place in state.at]
     for out, lemming in enumerate(state.eliminated):
         far[lemming] = out - 8
     return far
@@ -40,27 +41,48 @@ def bet_points(state: MafiaState, seat: int) -> int:
     return pile.index(won) + 1 if won in pile else 0
 
 
-def contract_points(state: MafiaState, seat: int) -> int:
-    """LM-4.4: what the contracts still held are worth."""
-    return sum(points for _, points in contract_results(state, seat))
+@final
+class Finish:
+    """What contracts are judged by, worked out once for all of them."""
+
+    def __init__(self, state: MafiaState) -> None:
+        self.places = lemming_places(state)
+        self.eliminated = EVERY_LEMMING & ~state.racing
+        self.blocks: int = state.blocks[winner(state)]
+
+    def points(self, contract: Contract) -> int:
+        """LM-4.4: what a contract that is still held is worth."""
+        kept = fulfilled(contract, self.places, self.eliminated, self.blocks)
+        return contract.worth if kept else NOT_FULFILLED
 
 
 def contract_results(state: MafiaState, seat: int) -> list[tuple[int, int]]:
     """Each contract still held, and its points."""
-    places = lemming_places(state)
-    eliminated = EVERY_LEMMING & ~state.racing
-    blocks = state.blocks[winner(state)]
-    results: list[tuple[int, int]] = []
-    for number in members_of(state.held[seat]):
-        contract = state.board.contracts[number]
-        kept = fulfilled(contract, places, eliminated, blocks)
-        results.append((number, contract.worth if kept else NOT_FULFILLED))
-    return results
+    finish, contracts = Finish(state), state.board.contracts
+    return [(number, finish.points(contracts[number])) for number in members_of(state.held[seat])]
+
+
+def contract_points(state: MafiaState, seat: int) -> int:
+    """LM-4.4: what the contracts still held are worth."""
+    return all_contract_points(state)[seat]
+
+
+def all_contract_points(state: MafiaState) -> list[int]:
+    """The same by seat, the race judged once for everybody."""
+    finish, contracts = Finish(state), state.board.contracts
+    totals: list[int] = []
+    for held in state.held:
+        total = 0
+        for number in members_of(held):
+            total += finish.points(contracts[number])
+        totals.append(total)
+    return totals
 
 
 def final_scores(state: MafiaState) -> list[int]:
     """LM-1.2: bets and contracts."""
-    return [bet_points(state, seat) + contract_points(state, seat) for seat in range(state.players)]
+    contracts = all_contract_points(state)
+    return [bet_points(state, seat) + contracts[seat] for seat in range(state.players)]
 
 
 def open_scores(state: MafiaState) -> list[int]:
@@ -71,6 +93,9 @@ def open_scores(state: MafiaState) -> list[int]:
 
 def final_places(state: MafiaState) -> list[int]:
     """LM-4.6: by points, then by points from contracts; then the place is shared."""
-    scores = final_scores(state)
-    standings = [(scores[seat], contract_points(state, seat)) for seat in range(state.players)]
+    contracts = all_contract_points(state)
+    standings = [
+        (bet_points(state, seat) + contracts[seat], contracts[seat])
+        for seat in range(state.players)
+    ]
     return [1 + sum(other > own for other in standings) for own in standings]

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, final
 from clifftop.games.mafia import events, turn
 from clifftop.games.mafia.actions import DEAL as DEAL_ACTION
 from clifftop.games.mafia.actions import FIRST
+from clifftop.games.mafia.pieces import CONTRACTS
 from clifftop.games.mafia.questions import DEAL, FIRST_PLAYER, Question
-from clifftop.kernel.masks import members_of
 from clifftop.kernel.state import CHANCE
 
 if TYPE_CHECKING:
@@ -49,14 +49,15 @@ class Deal(Question):
     game unseen, so it is never decided."""
 
     def options(self, state: MafiaState) -> list[int]:
-        return [DEAL_ACTION + contract for contract in members_of(state.undealt())]
+        undealt = state.undealt()
+        return [DEAL_ACTION + contract for contract in range(CONTRACTS) if undealt >> contract & 1]
 
     def weights(self, state: MafiaState) -> list[int]:
         return [1] * state.undealt().bit_count()
 
     def answer(self, state: MafiaState, action: int) -> None:
         contract, seat = action - DEAL_ACTION, state.dealt_to()
-        state.held[seat] |= 1 << contract
+        state.take_up(seat, contract)
         state.reveal(contract, 1 << seat)
         state.happened.append((events.DEALT, seat, contract))
         if state.dealt_to() == state.players:

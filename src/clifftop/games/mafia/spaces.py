@@ -36,10 +36,12 @@ def arrive(state: MafiaState, lemming: int) -> None:
     elif kind == CAR:
         state.ask(CAR_ROLL, CHANCE)
     elif kind == BOOKMAKER:
-        state.happened.append((events.BOOKMAKER, lemming))
+        if not state.silent:
+            state.happened.append((events.BOOKMAKER, lemming))
         rounds.go_round(state, BET, 0)
     elif kind == GODFATHER:
-        state.happened.append((events.GODFATHER, lemming))
+        if not state.silent:
+            state.happened.append((events.GODFATHER, lemming))
         rounds.go_round(state, DROP, 0)
     else:
         turn.pass_on(state)  # LM-3.6
@@ -48,7 +50,8 @@ def arrive(state: MafiaState, lemming: int) -> None:
 def take_block(state: MafiaState, lemming: int) -> None:
     """LM-3.1: it bears two blocks; the third eliminates it."""
     state.blocks[lemming] += 1
-    state.happened.append((events.BLOCK, lemming, state.blocks[lemming]))
+    if not state.silent:
+        state.happened.append((events.BLOCK, lemming, state.blocks[lemming]))
     if state.blocks[lemming] < BLOCKS_TO_SINK:
         turn.pass_on(state)
     else:
@@ -62,7 +65,7 @@ def eliminate(state: MafiaState, lemming: int) -> None:
     state.put(lemming, OUT)
     state.blocks[lemming] = 0
     state.racing &= ~(1 << lemming)
-    state.eliminated.append(lemming)
+    state.eliminated = (*state.eliminated, lemming)
     if state.racing & (state.racing - 1):
         turn.pass_on(state)
     else:
@@ -73,7 +76,8 @@ def break_block(state: MafiaState, lemming: int) -> None:
     """LM-3.2: one block off, if it has one."""
     if state.blocks[lemming]:
         state.blocks[lemming] -= 1
-        state.happened.append((events.BLOCK_OFF, lemming, state.blocks[lemming]))
+        if not state.silent:
+            state.happened.append((events.BLOCK_OFF, lemming, state.blocks[lemming]))
     turn.pass_on(state)
 
 
@@ -94,7 +98,7 @@ class CarRoll(Question):
 def drive(state: MafiaState, lemming: int, points: int) -> None:
     """LM-3.3, LM-R3, LM-R8: on to that space, or into the water; or, if the space is taken, it
     stays on the car's, which does not act again, and takes a block."""
-    here = state.at[lemming]
+    here: int = state.at[lemming]
     there = here + points
     if there >= state.board.size:
         state.happened.append((events.DROVE, lemming, points, here, WATER))

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, TypeVar, final
 
-from clifftop.games.mafia import describing, events, refusing, rounds, seeing, writing
+from librt.vecs import vec
+from mypy_extensions import i16
+
+from clifftop.games.mafia import describing, events, refusing, rounds, seeing, turn, writing
 from clifftop.games.mafia.actions import DECLINE
 from clifftop.games.mafia.frame import Frame
 from clifftop.games.mafia.pieces import (
@@ -17,7 +20,7 @@ from clifftop.games.mafia.pieces import (
     THINGS,
     WATER,
 )
-from clifftop.games.mafia.questions import BET, BOOK, DEAL, DROP, FIRST_PLAYER
+from clifftop.games.mafia.questions import BET, BOOK, DEAL, DROP, FIRST_PLAYER, ROLL
 from clifftop.games.mafia.scoring import final_places, final_scores, open_scores
 from clifftop.kernel.history import EVERYONE, VEIL
 from clifftop.kernel.reason import Reason
@@ -26,10 +29,13 @@ from clifftop.kernel.state import State
 if TYPE_CHECKING:
     from clifftop.kernel.game import Game
 
+Cards = TypeVar("Cards")
+
 
 @final
 class MafiaState(State):
-    """Flat numbers and lists of numbers, so that a copy is cheap and the compiled build quick."""
+    """Flat numbers, so that a copy is cheap and the compiled build quick. What changes seldom is a
+    tuple, which a copy shares until one of the two gets another."""
 
     def __init__(self, frame: Frame, source: MafiaState | None = None) -> None:
         super().__init__(frame.players, THINGS, source)
@@ -42,16 +48,16 @@ class MafiaState(State):
         self.asked = FIRST_PLAYER
 
         # Lemmings.
-        self.at = [START] * 6  # a space, START, WATER or OUT
-        self.blocks = [0] * 6
+        self.at = vec[i16]([i16(START)] * 6)  # a space, START, WATER or OUT
+        self.blocks = vec[i16]([i16(0)] * 6)
         self.racing = EVERY_LEMMING  # mask of those that are not eliminated
-        self.eliminated: list[int] = []  # the first one out first
+        self.eliminated: tuple[int, ...] = ()  # the first one out first
         self.occupied = 0  # mask of the spaces with a lemming
 
         # Cards.
-        self.piles: list[tuple[int, ...]] = [()] * players  # bets, the first laid first
-        self.held = [0] * players  # masks of contracts
-        self.dropped = [0] * players
+        self.piles: tuple[tuple[int, ...], ...] = ((),) * players  # bets, the first laid first
+        self.held: tuple[int, ...] = (0,) * players  # masks of contracts
+        self.dropped: tuple[int, ...] = (0,) * players
         for seat in range(players):
             self.known[BET_PILE + seat] = 1 << seat  # LM-R7: each will know its own bets
 
@@ -68,11 +74,11 @@ class MafiaState(State):
         self.at = source.at[:]
         self.blocks = source.blocks[:]
         self.racing = source.racing
-        self.eliminated = source.eliminated[:]
+        self.eliminated = source.eliminated
         self.occupied = source.occupied
-        self.piles = source.piles[:]
-        self.held = source.held[:]
-        self.dropped = source.dropped[:]
+        self.piles = source.piles
+        self.held = source.held
+        self.dropped = source.dropped
         self.turn = source.turn
         self.player = source.player
         self.die = source.die
@@ -95,6 +101,10 @@ class MafiaState(State):
 
     def weights(self) -> list[int]:
         return BOOK[self.asked].weights(self)
+
+    def chances(self) -> list[tuple[int, float]]:
+        """LM-2.1: those of the lemming dice are always the same."""
+        return turn.CHANCES[:] if self.asked == ROLL else super().chances()
 
     def witnesses(self, action: int) -> int:
         """LM-1.3, LM-R5, LM-R7: who sees what is dealt, laid or dropped. That somebody declines,
@@ -137,13 +147,28 @@ class MafiaState(State):
         self.asked = question
         self.to_act = seat
 
-    # Contracts.
+    # Cards.
+
+    def lay(self, seat: int, lemming: int) -> None:
+        """A bet card goes on top of a seat's pile."""
+        self.piles = with_own(self.piles, seat, (*self.piles[seat], lemming))
+
+    def take_up(self, seat: int, contract: int) -> None:
+        """A contract is a seat's from now on."""
+        self.held = with_own(self.held, seat, self.held[seat] | 1 << contract)
+
+    def lay_down(self, seat: int, contract: int) -> None:
+        """A contract counts no longer, but it has been a seat's."""
+        self.held = with_own(self.held, seat, self.held[seat] & ~(1 << contract))
+        self.dropped = with_own(self.dropped, seat, self.dropped[seat] | 1 << contract)
 
     def undealt(self) -> int:
         """Mask of the contracts that nobody has, or has had."""
         dealt = 0
-        for seat in range(self.players):
-            dealt |= self.held[seat] | self.dropped[seat]
+        for held in self.held:
+            dealt |= held
+        for dropped in self.dropped:
+            dealt |= dropped
         return EVERY_CONTRACT & ~dealt
 
     def dealt_to(self) -> int:
@@ -154,9 +179,16 @@ class MafiaState(State):
 
     def put(self, lemming: int, place: int) -> None:
         """A lemming leaves where it is and goes to a space, into the water or off the track."""
-        here = self.at[lemming]
+        here: int = self.at[lemming]
         if here >= 0:
             self.occupied &= ~(1 << here)
         if 0 <= place < WATER:
             self.occupied |= 1 << place
-        self.at[lemming] = place
+        self.at[lemming] = i16(place)
+
+
+def with_own(cards: tuple[Cards, ...], seat: int, own: Cards) -> tuple[Cards, ...]:
+    """The cards of all seats, with those that one seat has now."""
+    changed = list(cards)
+    changed[seat] = own
+    return tuple(changed)

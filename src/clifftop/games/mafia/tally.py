@@ -3,6 +3,7 @@ and what becomes of contracts."""
 
 from __future__ import annotations
 
+from collections import Counter
 from statistics import fmean, stdev
 from typing import Final, cast, final
 
@@ -29,6 +30,7 @@ COUNTED: Final[dict[str, int]] = {
 
 Row = dict[str, float | None]
 Report = dict[str, dict[str, Row]]
+Counts = dict[str, Counter[int]]
 
 
 @final
@@ -36,14 +38,29 @@ class Tally:
     """Hand it every decision before it is taken, every state after, and every end."""
 
     def __init__(self) -> None:
-        self.counts = [0] * len(events.FIELDS)  # of each event in the game that is going on
-        self.races: dict[str, list[int]] = {name: [] for name in COUNTED}
-        self.points: dict[str, list[int]] = {"bets": [], "contracts": [], "all": []}
-        self.won = [0] * len(LEMMINGS)
-        self.eliminated = [0] * len(LEMMINGS)
-        self.dealt = [0] * len(KINDS)
-        self.dropped = [0] * len(KINDS)
-        self.fulfilled = [0] * len(KINDS)
+        self.so_far = [0] * len(events.FIELDS)  # of each event in the game that is going on
+        # How many races, or seats, have had so many.
+        self.races: Counts = {name: Counter() for name in COUNTED}
+        self.points: Counts = {name: Counter() for name in ("bets", "contracts", "all")}
+        # By lemming.
+        self.won: Counter[int] = Counter()
+        self.eliminated: Counter[int] = Counter()
+        # By kind of contract.
+        self.dealt: Counter[int] = Counter()
+        self.dropped: Counter[int] = Counter()
+        self.fulfilled: Counter[int] = Counter()
+
+    def counts(self) -> Counts:
+        """All that adds up, by name: whoever shares games out adds up what comes back."""
+        return {
+            **{f"races-{name}": counts for name, counts in self.races.items()},
+            **{f"points-{name}": counts for name, counts in self.points.items()},
+            "won": self.won,
+            "eliminated": self.eliminated,
+            "dealt": self.dealt,
+            "dropped": self.dropped,
+            "fulfilled": self.fulfilled,
+        }
 
     def offered(self, state: State, actions: list[int]) -> None:
         """A seat, or chance, is asked: nothing is counted here."""
@@ -51,14 +68,14 @@ class Tally:
     def happened(self, state: State) -> None:
         """An action has been applied."""
         for event in state.happened:
-            self.counts[event[0]] += 1
+            self.so_far[event[0]] += 1
 
     def ended(self, state: State) -> None:
         """The game is over: what the race and the cards have come to."""
         table = cast(MafiaState, state)
         for name, event in COUNTED.items():
-            self.races[name].append(self.counts[event])
-        self.counts = [0] * len(events.FIELDS)
+            self.races[name][self.so_far[event]] += 1
+        self.so_far = [0] * len(events.FIELDS)
         self.won[winner(table)] += 1
         for lemming in table.eliminated:
             self.eliminated[lemming] += 1
@@ -67,9 +84,9 @@ class Tally:
 
     def count_seat(self, table: MafiaState, seat: int) -> None:
         bets, contracts = bet_points(table, seat), contract_points(table, seat)
-        self.points["bets"].append(bets)
-        self.points["contracts"].append(contracts)
-        self.points["all"].append(bets + contracts)
+        self.points["bets"][bets] += 1
+        self.points["contracts"][contracts] += 1
+        self.points["all"][bets + contracts] += 1
         for contract in members_of(table.held[seat] | table.dropped[seat]):
             self.dealt[table.board.contracts[contract].kind] += 1
         for contract in members_of(table.dropped[seat]):
@@ -79,7 +96,7 @@ class Tally:
 
     def report(self) -> Report:
         """Section, row and column by name; None where there is nothing to divide by."""
-        games = sum(self.won)
+        games = self.won.total()
         return {
             "race": {name: spread(counts) for name, counts in self.races.items()},
             "points": {name: spread(counts) for name, counts in self.points.items()},
@@ -106,7 +123,8 @@ def share(part: int, whole: int) -> float | None:
     return part / whole if whole else None
 
 
-def spread(numbers: list[int]) -> Row:
+def spread(counts: Counter[int]) -> Row:
+    numbers = list(counts.elements())
     return {
         "mean": fmean(numbers) if numbers else None,
         "sd": stdev(numbers) if len(numbers) > 1 else None,

@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from clifftop.games.mafia.state import MafiaState
 
 EVERY_ROLL: Final[list[int]] = [ROLL_ACTION + pair for pair in range(len(PAIRS))]
+CHANCES: Final[list[tuple[int, float]]] = [
+    (ROLL_ACTION + pair, weight / sum(PAIR_WEIGHTS)) for pair, weight in enumerate(PAIR_WEIGHTS)
+]
 # By the mask of the lemmings that may go: the actions that choose one.
 CHOICES: Final[list[list[int]]] = [
     [LEMMING + lemming for lemming in members_of(mask)] for mask in range(64)
@@ -27,7 +30,8 @@ def begin(state: MafiaState, player: int) -> None:
     state.turn += 1
     state.player = player
     state.die = state.other_die = NOT_ROLLED
-    state.happened.append((events.TURN, state.turn, player))
+    if not state.silent:
+        state.happened.append((events.TURN, state.turn, player))
     state.ask(ROLL, CHANCE)
 
 
@@ -49,7 +53,8 @@ class Roll(Question):
     def answer(self, state: MafiaState, action: int) -> None:
         one, other = PAIRS[action - ROLL_ACTION]
         state.die, state.other_die = one, other
-        state.happened.append((events.ROLLED, one, other))
+        if not state.silent:
+            state.happened.append((events.ROLLED, one, other))
         movable = may_move(state)
         if movable & (movable - 1):
             state.ask(WHICH_LEMMING, state.player)
@@ -70,7 +75,7 @@ def last(state: MafiaState) -> int:
     """LM-R4, LM-R12: the lemming in last position of those racing; at the start all are."""
     hindmost, place = 0, WATER
     for lemming in range(6):
-        at = state.at[lemming]
+        at: int = state.at[lemming]
         if START <= at <= place:
             hindmost = hindmost | 1 << lemming if at == place else 1 << lemming
             place = at
