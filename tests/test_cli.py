@@ -2,6 +2,7 @@
 
 import io
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -169,7 +170,7 @@ def test_a_board_file_can_be_played_on(
     file.write_text(text.replace('name = "canyon"', 'name = "mine"'), encoding="utf-8")
     monkeypatch.setattr(sys, "stdin", io.StringIO(""))
     assert main(["play", "leaping-lemmings", "--board", str(file)]) == 0
-    assert "│12b   ♣│" in capsys.readouterr().out
+    assert re.search("│12b[^│]*♣│", capsys.readouterr().out)  # an eagle may hunt there
     monkeypatch.setattr(sys, "stdin", io.StringIO(""))
     assert main(["play", "leaping-lemmings", "--board", "canyon"]) == 0
 

@@ -64,10 +64,10 @@ def look(state: clifftop.State) -> Race:
     left = sorted(distance_left(table, seat) for seat in range(players))
     return Race(
         table.round(),
-        dict(zip(COURSE, tally.course, strict=True)),
+        {name: tally.course[number] for number, name in enumerate(COURSE)},
         tally.turns[JOINED] + tally.turns[REPLACED],
         tally.turns[REFILLED],
-        tally.points,
+        tally.points.total(),
         places.index(1) in leaders,
         left[1],
         [

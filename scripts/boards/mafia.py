@@ -140,7 +140,7 @@ def draw(out: Path, board: Pier, played: plots.Played[Race]) -> None:
     plots.save(sheet, out / "mafia-race.svg")
 
     sheet, axes = plots.figure(3)
-    bets = [points for tally in played.tallies for points in tally.points["bets"]]
+    bets = [points for tally in played.tallies for points in tally.points["bets"].elements()]
     plots.histogram(axes[0], "Points from bets", bets)
     axes[0].set_ylabel("% of players")
     plots.shares(

@@ -59,7 +59,7 @@ Table = plots.Played[Any]
 
 def races(played: Table, name: str) -> list[int]:
     """How often something happened, race by race."""
-    return [count for tally in played.tallies for count in tally.races[name]]
+    return [count for tally in played.tallies for count in tally.races[name].elements()]
 
 
 def total(played: Table, name: str, kind: int) -> int:
@@ -201,7 +201,7 @@ def true_cell(played: Table, kind: int) -> str:
 def bets(played: Table) -> str:
     """How far bets and contracts tell players apart."""
     points = {
-        name: [one for tally in played.tallies for one in tally.points[name]]
+        name: [one for tally in played.tallies for one in tally.points[name].elements()]
         for name in ("bets", "contracts")
     }
     high = sum(one >= 5 for one in points["bets"]) / len(points["bets"])

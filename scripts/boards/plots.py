@@ -19,8 +19,8 @@ from rich.console import Console
 from rich.progress import track
 
 import clifftop
-from clifftop.arena.figures import Z_95, interval
-from clifftop.arena.simulate import Simulation
+from clifftop.arena.figures import WIN, Z_95, interval
+from clifftop.arena.simulation import Simulation
 from clifftop.arena.tallies import Tally
 
 if TYPE_CHECKING:
@@ -66,10 +66,13 @@ def play_chunk(chunk: Chunk[Seen]) -> tuple[str, Played[Seen]]:
     simulation = Simulation(clifftop.game(chunk.game), chunk.options, chunk.seed, chunk.bots)
     seen = [chunk.look(simulation.play(number)) for number in chunk.numbers]
     tally: Tally | None = simulation.tally
-    played = Played(
-        len(chunk.numbers), simulation.lengths.measured, simulation.seats.wins, [tally], seen
-    )
-    return chunk.table, played
+    lengths = {
+        name: list(counts.elements())
+        for name, counts in simulation.lengths.counts().items()
+        if counts
+    }
+    wins = [simulation.seats.wins[seat] / WIN for seat in range(simulation.players)]
+    return chunk.table, Played(len(chunk.numbers), lengths, wins, [tally], seen)
 
 
 def play(

@@ -1,5 +1,7 @@
 """Lengths, winners and how sure one can be of them."""
 
+from collections import Counter
+
 import pytest
 from tests.table import position
 
@@ -19,8 +21,8 @@ def test_an_interval_of_a_seat_that_never_or_always_wins_stays_a_share() -> None
 
 
 def test_a_spread_of_one_game_has_no_deviation() -> None:
-    assert spread([7]) == {"mean": 7, "sd": None, "min": 7, "max": 7}
-    assert spread([2, 4, 9]) == {
+    assert spread(Counter([7])) == {"mean": 7, "sd": None, "min": 7, "max": 7}
+    assert spread(Counter([2, 4, 9])) == {
         "mean": 5,
         "sd": pytest.approx(3.6056, abs=1e-4),
         "min": 2,

@@ -12,6 +12,7 @@ from clifftop import CHANCE, OVER
 from clifftop.games.leaping import events
 from clifftop.games.leaping.pieces import HAND, PILE
 from clifftop.games.leaping.state import LeapingState
+from clifftop.kernel.sharing import with_at, with_more
 
 Break = Callable[[LeapingState], None]
 
@@ -56,11 +57,11 @@ def forget_to_settle(state: LeapingState) -> None:
 def overfill(state: LeapingState) -> None:
     for _ in range(3):
         state.put_on_top(state.board.index["3b"], 0)
-        state.start[0] -= 1
+        state.start = with_more(state.start, 0, -1)
 
 
 def rest_before_the_beak(state: LeapingState) -> None:
-    state.eagle_zone[0] = 4  # zone E: 3a 3b 4a 4b 4c
+    state.eagle_zone = (4, state.eagle_zone[1])  # zone E: 3a 3b 4a 4b 4c
 
 
 def palm_a_pellet(state: LeapingState) -> None:
@@ -68,7 +69,7 @@ def palm_a_pellet(state: LeapingState) -> None:
 
 
 def double_a_card(state: LeapingState) -> None:
-    state.card_places[3] = PILE
+    state.card_places = with_at(state.card_places, 3, PILE)
 
 
 def peek_at_a_card(state: LeapingState) -> None:
@@ -80,7 +81,7 @@ def peek_at_the_stock(state: LeapingState) -> None:
 
 
 def lose_a_movement_card(state: LeapingState) -> None:
-    state.deck[0] -= 1
+    state.deck = with_more(state.deck, 0, -1)
 
 
 def unsort(state: LeapingState) -> None:
@@ -134,6 +135,6 @@ def test_points_from_nowhere_are_noticed() -> None:
 
 def test_a_card_in_a_hand_that_is_not_there_is_noticed() -> None:
     state = to_move(players=3, card=4)
-    state.card_places[0] = HAND + 4
+    state.card_places = with_at(state.card_places, 0, HAND + 4)
     with pytest.raises(AssertionError, match="boo is in place 12"):
         check_state(state)

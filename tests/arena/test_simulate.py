@@ -9,7 +9,7 @@ from tests.table import LEAPING, position
 
 import clifftop
 from clifftop.arena import simulate
-from clifftop.arena.simulate import Simulation, draw
+from clifftop.arena.simulation import Simulation, draw
 from clifftop.bots import UnknownBot
 from clifftop.cli import main
 

@@ -17,11 +17,11 @@ def counted(state: LeapingState, *acts: dict[str, object]) -> Tally:
 
 
 def points(tally: Tally) -> dict[str, int]:
-    return {name: number for name, number in zip(SOURCES, tally.points, strict=True) if number}
+    return {SOURCES[source]: number for source, number in tally.points.items() if number}
 
 
 def fates(tally: Tally) -> dict[str, int]:
-    return {name: number for name, number in zip(FATES, tally.fates, strict=True) if number}
+    return {FATES[fate]: number for fate, number in tally.fates.items() if number}
 
 
 def test_a_dive_is_counted_by_its_value() -> None:

@@ -4,101 +4,20 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable
-from random import Random
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING
 
-from clifftop import bots, catalogue
-from clifftop.arena.figures import Lengths, Row, Seats
-from clifftop.arena.tallies import TALLIES, Report, Tally
-from clifftop.bots import RANDOM, Bot
+from clifftop import catalogue
+from clifftop.arena.figures import Row
+from clifftop.arena.jobs import how_many, play_all
+from clifftop.arena.simulation import Simulation
+from clifftop.bots import RANDOM
 from clifftop.catalogue import text
 from clifftop.games import game as find_game
 from clifftop.kernel.errors import OptionError
-from clifftop.kernel.game import Game
-from clifftop.kernel.state import CHANCE, OVER, State
 
 if TYPE_CHECKING:
     from rich.console import Console
     from rich.table import Table
-
-
-@final
-class Simulation:
-    """Some games of one kind, and all that was counted in them. `bots` names who plays: one for
-    every seat, or one for all."""
-
-    def __init__(
-        self, game: Game, options: dict[str, object], seed: int, bots: str = RANDOM
-    ) -> None:
-        self.game = game
-        self.options = options
-        self.seed = seed
-        self.players = game.start(**options).players  # here a bad option is refused
-        self.bots = names_of(bots, self.players)
-        self.at = seated(game.name, self.bots)
-        self.lengths = Lengths()
-        self.seats = Seats(self.players)
-        tally = TALLIES.get(game.name)
-        self.tally: Tally | None = None if tally is None else tally()
-
-    def play(self, number: int) -> State:
-        """One game; its number and the seed decide everything that happens in it."""
-        rng = Random(f"{self.seed}/{number}")
-        state = self.game.start(**self.options)
-        tally = self.tally
-        steps = choices = 0
-        while state.to_act != OVER:
-            actions = state.actions()
-            if tally is not None:
-                tally.offered(state, actions)
-            if state.to_act == CHANCE:
-                state.apply(draw(state, rng))
-            else:
-                choices += 1
-                bot = self.at[state.to_act]
-                if bot is None:
-                    state.apply(actions[int(rng.random() * len(actions))])
-                else:
-                    state.apply(bot.choose(state.knowledge(state.to_act), actions, rng))
-            steps += 1
-            if tally is not None:
-                tally.happened(state)
-        self.lengths.add(state, choices, steps)
-        self.seats.add(state)
-        if tally is not None:
-            tally.ended(state)
-        return state
-
-    def report(self) -> Report:
-        """What the game itself has counted."""
-        return {} if self.tally is None else self.tally.report()
-
-
-def names_of(bots: str, players: int) -> list[str]:
-    """The bot at each seat, of a list such as "greedy,random"; a single name is for all."""
-    names = [name.strip() for name in bots.split(",")]
-    if len(names) == 1:
-        return names * players
-    if len(names) != players:
-        raise OptionError("simulate-bots-number", "bots", given=len(names), players=players)
-    return names
-
-
-def seated(game: str, names: list[str]) -> list[Bot | None]:
-    """The bots at their seats. None plays at random: that needs no knowledge, so none is made."""
-    found = {name: bots.find(game, name) for name in names}
-    return [None if name == RANDOM else found[name] for name in names]
-
-
-def draw(state: State, rng: Random) -> int:
-    """An outcome of chance by its weight, exactly."""
-    outcomes = state.chance_weights()
-    left = rng.randrange(sum(weight for _, weight in outcomes))
-    for action, weight in outcomes:
-        left -= weight
-        if left < 0:
-            return action
-    raise AssertionError("randrange is below the sum of the weights")
 
 
 def main(
@@ -108,28 +27,33 @@ def main(
     seed: int | None,
     console: Console,
     bots: str = RANDOM,
+    jobs: int = 1,
 ) -> int:
     """Play so many games and print what they add up to. Without a seed a new one is taken; it is
-    printed, so that the same games can be had again."""
+    printed, so that the same games can be had again. With 0 jobs all cores are used."""
     if games < 1:
         raise OptionError("simulate-no-games", "games", given=games)
     if seed is None:
         seed = secrets.randbelow(2**32)
     simulation = Simulation(find_game(game), options, seed, bots)
-    for number in progress(games, console):
-        simulation.play(number)
+    played = play_all(simulation, games, how_many(jobs))
+    show_progress(played, games, console)
     tell(simulation, console)
     return 0
 
 
-def progress(games: int, console: Console) -> Iterable[int]:
-    """The numbers of the games, with a bar for whoever sits before a terminal."""
+def show_progress(played: Iterable[int], games: int, console: Console) -> None:
+    """Let them be played, with a bar for whoever sits before a terminal."""
     if not console.is_terminal:
-        return range(games)
-    from rich.progress import track
+        for _ in played:
+            pass
+        return
+    from rich.progress import Progress
 
-    what = text("simulate-progress")
-    return track(range(games), what, console=console, transient=True)
+    with Progress(console=console, transient=True) as bar:
+        task = bar.add_task(text("simulate-progress"), total=games)
+        for more in played:
+            bar.advance(task, more)
 
 
 def tell(simulation: Simulation, console: Console) -> None:

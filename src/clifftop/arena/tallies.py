@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Final, Protocol
 
@@ -11,6 +12,7 @@ from clifftop.games.mafia.tally import Tally as MafiaTally
 from clifftop.kernel.state import State
 
 Report = dict[str, dict[str, dict[str, float | None]]]
+Counts = dict[str, Counter[int]]
 
 
 class Tally(Protocol):
@@ -25,6 +27,10 @@ class Tally(Protocol):
 
     def ended(self, state: State) -> None:
         """When the game is over."""
+
+    def counts(self) -> Counts:
+        """All that adds up, by name: the counters themselves. They are whole numbers, so that sums
+        are the same in any order, and plain ones, so that processes can hand them on."""
 
     def report(self) -> Report:
         """Sections of rows of numbers."""

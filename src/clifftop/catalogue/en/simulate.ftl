@@ -12,6 +12,12 @@ simulate-progress = Playing
 
 simulate-no-games = { $option } is { $given }; there has to be at least one game to count anything
 
+simulate-jobs = { $option } is { $given }; give a number of processes up to { $most }, or 0 for one on each core
+
+simulate-failed = a process could not play its games: { $why } (with --jobs 1 the whole error is shown)
+
+simulate-lost = a process ended in the middle of its games (status { $status }); perhaps there was not enough memory for so many jobs
+
 simulate-bots-number = { $option } names { $given } players for { $players } seats; name one for each seat, or one for all
 
 simulate-nothing = –
