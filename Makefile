@@ -6,7 +6,7 @@ WORKERS ?= 2
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types compiled page soak bench lock clean runtime tools programs
+.PHONY: help play test lint types compiled whole page soak bench lock clean runtime tools programs
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | awk -F'\t' '{ printf "  make %-9s %s\n", $$1, $$2 }'
@@ -26,8 +26,11 @@ types: tools page ## mypy, strict, and the page by svelte-check
 	$(BIN)/mypy src tests examples $(wildcard bench scripts/*.py)
 	scripts/build-page check
 
-compiled: tools ## build the engine with mypyc and check that build
+compiled: tools ## build the wheel with the compiled engine and run the engine's tests on it
 	scripts/check-compiled
+
+whole: programs tools page ## run every test on the compiled engine
+	scripts/check-compiled --whole $(ARGS)
 
 page: runtime ## build the page from web/, if it has changed
 	@scripts/build-page

@@ -3,7 +3,7 @@
     python scripts/boards/lemminge.py                     docs/boards/lemminge.md, half an hour
     python scripts/boards/lemminge.py --games 60 --out build     a quick look
 
-It needs matplotlib: `pip install --group plots`.
+It needs matplotlib: `pip install '.[plots]'`.
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
     python scripts/boards/mafia.py                     docs/boards/lemming-mafia.md, some minutes
     python scripts/boards/mafia.py --games 100 --out build     a quick look
 
-It needs matplotlib: `pip install --group plots`.
+It needs matplotlib: `pip install '.[plots]'`.
 """
 
 from __future__ import annotations

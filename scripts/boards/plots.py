@@ -1,6 +1,6 @@
 """What the reports on boards share: games played by several processes, plots, tables.
 
-Plots need matplotlib, which nothing else here does: `pip install --group plots`.
+Plots need matplotlib, which nothing else here does: `pip install '.[plots]'`.
 """
 
 from __future__ import annotations

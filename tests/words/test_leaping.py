@@ -14,7 +14,8 @@ MOVE: dict[str, object] = {"question": "move"}
 
 def verbs() -> set[str]:
     """Every `do` that describing.py can say: the strings beside "do", and the tables of verbs."""
-    tree = ast.parse(Path(describing.__file__).with_suffix(".py").read_text(encoding="utf-8"))
+    source = Path(describing.__file__).parent / "describing.py"  # the file itself may be compiled
+    tree = ast.parse(source.read_text(encoding="utf-8"))
     found = set(describing.HEX_VERBS.values())
     for node in ast.walk(tree):
         if isinstance(node, ast.Dict):

@@ -46,6 +46,11 @@ def main(argv: list[str] | None = None) -> int:
 def version(options: Options) -> int:
     from importlib.metadata import version as installed
 
-    # A name and a number: nothing to translate, so no reason to wait for the catalogue.
-    print("Clifftop", installed("clifftop"))
+    from clifftop.cli.engine import engine
+
+    running = engine()
+    number = installed("clifftop")
+    print(catalogue.text(f"cli-version-{running.build}", version=number, **running._asdict()))
+    if running.build != "compiled":
+        print(catalogue.text("cli-version-faster"))
     return 0

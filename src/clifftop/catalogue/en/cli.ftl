@@ -30,7 +30,7 @@ cli-board-check = Check a board file and say what is wrong with it.
     .example = clifftop board check my-canyon.toml
 cli-rules = Show the rules, clause by clause.
     .example = clifftop rules LL-5.7
-cli-show-version = Say which version this is.
+cli-show-version = Say which version this is, and whether its engine is compiled.
     .example = clifftop version
 cli-whole =
     .example = clifftop play
@@ -70,6 +70,7 @@ cli-simulate-game = the game, such as leaping-lemmings
 cli-simulate-bots = who plays: random or greedy, for all seats or a list with one for each (random unless you say otherwise)
 cli-simulate-games = how many games (100 unless you say otherwise)
 cli-simulate-seed = a number; the same number gives the same figures
+cli-simulate-jobs = how many processes play at a time; 0 is one for each core; the figures are the same (1 unless you say otherwise)
 cli-replay-file = a saved game
 cli-replay-all = tell the whole story at once instead of step by step
 cli-verify-file = the record of a game that was played at a server
@@ -82,6 +83,10 @@ cli-rules-what = a clause such as LL-5.7 or a chapter such as LL-5; without it, 
 
 cli-interrupted = Stopped.
 cli-error = clifftop:
+cli-version-compiled = Clifftop { $version }, compiled engine
+cli-version-partly = Clifftop { $version }, partly compiled engine: { $compiled } of { $modules } modules
+cli-version-pure = Clifftop { $version }, pure Python engine
+cli-version-faster = The compiled engine is faster: “pip install .” in the folder of the sources builds it, where there are a C compiler and Python’s header files.
 cli-in-file = { $file }: { $what }
 cli-games-played = { $games ->
     [one] { $games } game played
