@@ -6,8 +6,18 @@ from pathlib import Path
 
 from clifftop import catalogue
 from clifftop.cli import version
+from clifftop.cli.arena import add_arena
 from clifftop.cli.asking import Parser, command, show_help
-from clifftop.cli.games import board_check, play, replay, rules, seat_and_nonce, simulate, verify
+from clifftop.cli.games import (
+    add_table_options,
+    board_check,
+    play,
+    replay,
+    rules,
+    seat_and_nonce,
+    simulate,
+    verify,
+)
 from clifftop.cli.hosting import add_admin, add_settings, serve
 
 
@@ -37,6 +47,9 @@ def whole_parser() -> Parser:
     one.argument("--bots", "cli-simulate-bots", default="random", metavar="BOTS")
     one.argument("--games", "cli-simulate-games", type=int, default=100, metavar="K")
     one.argument("--seed", "cli-simulate-seed", type=int, metavar="N")
+    one.argument("--jobs", "cli-simulate-jobs", type=int, default=1, metavar="N")
+
+    add_arena(commands)
 
     one = command(commands, "replay", "cli-replay", replay)
     one.argument("file", "cli-replay-file", type=Path, metavar="FILE")
@@ -64,11 +77,3 @@ def whole_parser() -> Parser:
 
     command(commands, "version", "cli-show-version", version)
     return whole
-
-
-def add_table_options(one: Parser) -> None:
-    one.argument("--players", "cli-play-players", type=int, metavar="N")
-    one.argument("--short", "cli-option-short", action="store_true", default=None)
-    one.argument("--chaos", "cli-option-chaos", action="store_true", default=None)
-    one.argument("--board", "cli-option-board", metavar="BOARD")
-    one.argument("--first", "cli-option-first", type=int, metavar="SEAT")

@@ -6,7 +6,7 @@ import argparse
 from typing import TYPE_CHECKING
 
 from clifftop import catalogue
-from clifftop.cli.asking import FAILED, WRONG, Options, complain
+from clifftop.cli.asking import FAILED, WRONG, Options, Parser, complain
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -36,8 +36,15 @@ def play(options: Options) -> int:
 def simulate(options: Options) -> int:
     from clifftop.arena import simulate
 
-    table = table_options(options, options.game)
-    return simulate.main(options.game, table, options.games, options.seed, console(), options.bots)
+    return simulate.main(
+        options.game,
+        table_options(options, options.game),
+        options.games,
+        options.seed,
+        console(),
+        options.bots,
+        options.jobs,
+    )
 
 
 def replay(options: Options) -> int:
@@ -102,6 +109,14 @@ def rules(options: Options) -> int:
         complain(str(unknown))
         return WRONG
     return 0
+
+
+def add_table_options(one: Parser) -> None:
+    one.argument("--players", "cli-play-players", type=int, metavar="N")
+    one.argument("--short", "cli-option-short", action="store_true", default=None)
+    one.argument("--chaos", "cli-option-chaos", action="store_true", default=None)
+    one.argument("--board", "cli-option-board", metavar="BOARD")
+    one.argument("--first", "cli-option-first", type=int, metavar="SEAT")
 
 
 def table_options(options: Options, game: str) -> dict[str, object]:

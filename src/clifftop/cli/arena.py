@@ -1,0 +1,168 @@
+"""The commands of the arena: run, test, report and plot."""
+
+from __future__ import annotations
+
+import secrets
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from clifftop import OptionError, catalogue
+from clifftop.cli.asking import FAILED, Options, Parser, command, show_help
+from clifftop.cli.games import add_table_options, console, table_options
+
+if TYPE_CHECKING:
+    from clifftop.arena.match import Match
+    from clifftop.arena.running import Play
+
+BLOCKS: Final = 100
+MOST: Final = 10_000
+GAIN: Final = 0.05
+LOCAL: Final = "local"  # Ray's own word for a cluster of this machine alone
+
+
+def add_arena(commands: Any) -> None:
+    arena = command(commands, "arena", "cli-arena", None)
+    arena.set_defaults(run=lambda options: show_help(arena))
+    tasks = arena.commands()
+
+    one = command(tasks, "run", "cli-arena-run", run, "cli-arena-run-more")
+    add_match_options(one, "cli-arena-bots")
+    one.argument("--blocks", "cli-arena-blocks", type=int, default=BLOCKS, metavar="N")
+
+    one = command(tasks, "test", "cli-arena-test", test, "cli-arena-test-more")
+    add_match_options(one, "cli-arena-test-bots")
+    one.argument("--gain", "cli-arena-gain", type=float, default=GAIN, metavar="SHARE")
+    one.argument("--blocks", "cli-arena-most", type=int, default=MOST, metavar="N")
+
+    one = command(tasks, "report", "cli-arena-report", report)
+    one.argument("files", "cli-arena-files", type=Path, nargs="+", metavar="FILE")
+    one.argument("--json", "cli-arena-json", action="store_true")
+
+    one = command(tasks, "plot", "cli-arena-plot", plot)
+    one.argument("files", "cli-arena-files", type=Path, nargs="+", metavar="FILE")
+    one.argument("--out", "cli-arena-out", type=Path, required=True, metavar="FOLDER")
+
+
+def add_match_options(one: Parser, bots: str) -> None:
+    one.argument("game", "cli-arena-game", metavar="GAME")
+    add_table_options(one)
+    one.argument("--bots", bots, required=True, metavar="BOTS")
+    one.argument("--seed", "cli-arena-seed", type=int, metavar="N")
+    one.argument("--file", "cli-arena-file", type=Path, metavar="FILE")
+    one.argument("--jobs", "cli-arena-jobs", type=int, default=1, metavar="N")
+    one.argument("--ray", "cli-arena-ray", nargs="?", const=LOCAL, metavar="ADDRESS")
+
+
+def run(options: Options) -> int:
+    from clifftop.arena import running, tables
+    from clifftop.arena.entrants import names_of
+    from clifftop.arena.progress import Progress
+    from clifftop.arena.report import report
+
+    shown = console()
+    match = match_of(options, names_of)
+    file = options.file or default_file(match)
+    results = running.run(match, file, options.blocks, play_of(options), Progress(shown))
+    tables.tell(report([results], with_ratings=False), shown)
+    print(catalogue.text("arena-file-kept", file=str(file)))
+    return 0
+
+
+def test(options: Options) -> int:
+    from clifftop.arena import running, tables
+    from clifftop.arena.entrants import challenge
+    from clifftop.arena.progress import Progress
+    from clifftop.arena.report import report
+    from clifftop.arena.sprt import BETTER
+
+    shown = console()
+    match = match_of(options, challenge)
+    if not 0 < options.gain < 1 - 1 / match.players:
+        raise OptionError("arena-gain", "--gain", given=str(options.gain))
+    file = options.file or default_file(match)
+    play = play_of(options)
+    results, trial = running.test(match, file, options.blocks, options.gain, play, Progress(shown))
+    tables.tell(report([results], with_ratings=False), shown)
+    challenger, yardstick = match.entrants[:2]
+    verdict = trial.verdict()
+    facts: dict[str, Any] = {
+        "challenger": challenger,
+        "yardstick": yardstick,
+        "gain": options.gain,
+        "share": trial.mean(),
+        "even": trial.even,
+        "blocks": trial.blocks,
+        "games": trial.blocks * match.players,
+        "ratio": trial.ratio(),
+        "lower": trial.lower,
+        "upper": trial.upper,
+    }
+    print(catalogue.text(f"arena-verdict-{verdict or 'open'}", **facts))
+    print(catalogue.text("arena-verdict-figures", **facts))
+    print(catalogue.text("arena-file-kept", file=str(file)))
+    return 0 if verdict == BETTER else FAILED
+
+
+def report(options: Options) -> int:
+    from clifftop.arena import tables
+    from clifftop.arena.report import read_together, report
+
+    figures = report(read_together(options.files))
+    if options.json:
+        import json
+
+        print(json.dumps(figures, indent=2, ensure_ascii=False))
+    else:
+        tables.tell(figures, console())
+    return 0
+
+
+def plot(options: Options) -> int:
+    from clifftop.arena.plots import draw_all
+    from clifftop.arena.ratings import ratings
+    from clifftop.arena.report import read_together
+
+    matches = read_together(options.files)
+    drawn = draw_all(matches, ratings(matches), options.out)
+    for file in drawn:
+        print(file)
+    if not drawn:
+        print(catalogue.text("arena-plot-nothing"))
+    return 0 if drawn else FAILED
+
+
+def match_of(options: Options, line_up: Any) -> Match:
+    """The match that a command asks for; `line_up` makes the entrants of what was given. Without a
+    seed a new one is taken; it is in the results, so that the same games can be had again."""
+    from clifftop.arena.match import new_match, players_of
+
+    for name, least in (("blocks", 1), ("jobs", 0)):
+        given = getattr(options, name)
+        if given < least:
+            raise OptionError("arena-number", f"--{name}", given=given, least=least)
+    table = table_options(options, options.game)
+    entrants = line_up(options.bots, players_of(options.game, table))
+    seed = secrets.randbelow(2**32) if options.seed is None else options.seed
+    return new_match(options.game, table, entrants, seed)
+
+
+def play_of(options: Options) -> Play:
+    """Who plays the blocks: this process, some more of this machine, or a cluster."""
+    if options.ray is not None:
+        from clifftop.arena import cluster
+
+        return partial(cluster.play_blocks, address=options.ray)
+    from clifftop.arena import workers
+
+    return partial(workers.play_blocks, jobs=options.jobs)
+
+
+def default_file(match: Match) -> Path:
+    """A file of this folder that is always the same for the same match, and never for another."""
+    from hashlib import sha256
+
+    import msgspec
+
+    print_ = sha256(msgspec.json.encode(match, order="sorted")).hexdigest()[:8]
+    return Path(f"arena-{match.game}-{print_}.jsonl")
