@@ -10,11 +10,14 @@ from collections.abc import Callable
 from random import Random
 from typing import Final, Protocol, final
 
+from clifftop.bots.budget import Budget, BudgetError
 from clifftop.bots.random import RandomPlayer
 from clifftop.kernel.errors import ClifftopError
 
 RANDOM: Final = "random"
 GREEDY: Final = "greedy"
+A_DECISION: Final = "10ms"  # for one who is not told how long to think
+TO_THE_END: Final = -1
 
 
 class Bot(Protocol):
@@ -57,16 +60,46 @@ _PLAYERS: Final[dict[str, dict[str, Callable[[], Bot]]]] = {
 }
 
 
+def flat(budget: Budget) -> Bot:
+    """Plays each of its moves out many times, and takes the one after which it wins most often."""
+    from clifftop.bots.search.judge import Judge
+    from clifftop.bots.search.search import Manner
+    from clifftop.bots.thinking import SearchPlayer
+
+    return SearchPlayer(Judge(), Manner(rollout=TO_THE_END, depth=1), budget)
+
+
+def tree(budget: Budget) -> Bot:
+    """Grows a tree of what may follow, by what comes of playing it out."""
+    from clifftop.bots.search.judge import Judge
+    from clifftop.bots.search.search import Manner
+    from clifftop.bots.thinking import SearchPlayer
+
+    return SearchPlayer(Judge(), Manner(rollout=TO_THE_END), budget)
+
+
+# Those who think and need to be told no more of a game than its rules: they play every game, one
+# from outside too.
+_THINKERS: Final[dict[str, Callable[[Budget], Bot]]] = {"flat": flat, "tree": tree}
+
+
 def names(game: str) -> list[str]:
-    """The bots that play a game, the weakest first. Whatever the game, one plays at random."""
+    """The bots that people are offered for a game, the weakest first. Whatever the game, one plays
+    at random."""
     return [RANDOM, *_PLAYERS.get(game, {})]
 
 
-def find(game: str, name: str) -> Bot:
-    """A bot for a game: `find("leaping-lemmings", "greedy")`."""
-    if name == RANDOM:
-        return RandomPlayer()
-    make = _PLAYERS.get(game, {}).get(name)
+def find(game: str, bot: str) -> Bot:
+    """A bot for a game by its name and, of one that thinks, how long it may:
+    `find("leaping-lemmings", "greedy")`, `find("lemminge", "tree:10ms")`."""
+    name, _, thinks = bot.partition(":")
+    think = _THINKERS.get(name)
+    if think is not None:
+        return think(Budget.parse(thinks or A_DECISION))
+    make = RandomPlayer if name == RANDOM else _PLAYERS.get(game, {}).get(name)
     if make is None:
-        raise UnknownBot("bot-unknown", given=name, game=game, known=", ".join(names(game)))
+        known = ", ".join([*names(game), *_THINKERS])
+        raise UnknownBot("bot-unknown", given=name, game=game, known=known)
+    if thinks:
+        raise BudgetError("bot-thinks-not", bot=name, given=thinks)
     return make()

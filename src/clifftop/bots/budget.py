@@ -1,0 +1,63 @@
+"""How long a bot may think about one decision."""
+
+from __future__ import annotations
+
+import re
+import time
+from typing import Final, final
+
+from clifftop.kernel.errors import ClifftopError
+
+MILLISECONDS: Final = "ms"
+NODES: Final = "n"
+
+
+@final
+class BudgetError(ClifftopError, ValueError):
+    """`Budget.parse` was given something else than "10ms" or "500n"."""
+
+
+@final
+class Budget:
+    """CPU seconds, or nodes of a search; with nodes a bot's choice depends on its generator alone.
+
+    Whoever has waited enough calls `stop`, from a thread or a signal: the bot then answers with the
+    best that it has found so far.
+    """
+
+    def __init__(self, seconds: float | None = None, nodes: int | None = None) -> None:
+        self.seconds = seconds
+        self.nodes = nodes
+        self.stopped = False
+        self.begun = 0.0
+
+    @staticmethod
+    def parse(given: str) -> Budget:
+        """The budget of "10ms" or "500n", as it is written everywhere."""
+        found = re.fullmatch(r"(\d+(?:\.\d+)?)ms|([1-9]\d*)n", given.strip())
+        if found is None or (found[1] and not float(found[1])):
+            raise BudgetError("bot-budget", given=given)
+        if found[2]:
+            return Budget(nodes=int(found[2]))
+        return Budget(seconds=float(found[1]) / 1000)
+
+    def begin(self) -> None:
+        """A new decision: the time counts from now."""
+        self.stopped = False
+        self.begun = time.thread_time()
+
+    def stop(self) -> None:
+        self.stopped = True
+
+    def left(self, nodes: int) -> bool:
+        """Whether to think on, after so many nodes."""
+        if self.stopped:
+            return False
+        if self.nodes is not None and nodes >= self.nodes:
+            return False
+        return self.seconds is None or time.thread_time() - self.begun < self.seconds
+
+    def __str__(self) -> str:
+        if self.nodes is not None:
+            return f"{self.nodes}{NODES}"
+        return "" if self.seconds is None else f"{self.seconds * 1000:g}{MILLISECONDS}"

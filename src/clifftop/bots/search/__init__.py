@@ -1,0 +1,1 @@
+"""Search in worlds that fit what a seat knows: compiled where there is a compiler."""

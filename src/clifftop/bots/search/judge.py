@@ -1,0 +1,47 @@
+"""What a search asks a game: how good a table is for each seat, and what seems a good move."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from clifftop.kernel.luck import Luck
+from clifftop.kernel.playout import Policy
+from clifftop.kernel.state import State
+
+VICTORY: Final = 1.0
+PLACE: Final = 0.1  # of a victory: what there is between the first place and the last
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judge(Policy):
+    """This one knows no game: all seats look alike to it, and it plays out at random."""
+
+    def worths(self, state: State) -> list[float]:
+        """By seat, how good a table is, as a part of a victory: from 0 to 1."""
+        return [1.0 / state.players] * state.players
+
+    def choose(self, state: State, actions: list[int], luck: Luck) -> int:
+        """A move of a playout."""
+        return actions[luck.below(len(actions))]
+
+    def hopes(self, state: State, actions: list[int]) -> list[float] | None:
+        """How promising each action looks before it is tried, from 0 to 1; None if that cannot be
+        said."""
+        return None
+
+
+def results(state: State) -> list[float]:
+    """By seat, what the end of a game is worth: a victory is shared, and a better place is a little
+    better, so that a search that cannot win does not play at random."""
+    places = state.ranks()
+    winners = 0
+    for place in places:
+        if place == 1:
+            winners += 1
+    share = (VICTORY - PLACE) / winners
+    last = len(places) - 1
+    return [
+        (share if place == 1 else 0.0) + PLACE * (len(places) - place) / last for place in places
+    ]

@@ -1,0 +1,43 @@
+"""Bots that search: they imagine worlds that fit what they know, and try things out in them."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final, final
+
+from clifftop.bots.budget import Budget
+from clifftop.bots.search.judge import Judge
+from clifftop.bots.search.search import Manner, Search
+from clifftop.games import game
+
+SLICE: Final = 16  # rounds between two looks at the budget
+A_WORLD: Final = 8  # rounds for which a world is enough
+
+
+@final
+class SearchPlayer:
+    """`choose` may be interrupted by `budget.stop()`, and always has a move."""
+
+    def __init__(self, judge: Judge, manner: Manner, budget: Budget) -> None:
+        self.judge = judge
+        self.manner = manner
+        self.budget = budget
+
+    def choose(self, knowledge: dict[str, object], actions: list[int], rng: Random) -> int:
+        if len(actions) == 1:
+            return actions[0]
+        self.budget.begin()
+        rules = game(str(knowledge["game"]))
+        first = rules.imagine(knowledge, rng)
+        search = Search(first.to_act, self.judge, self.manner, rng.getrandbits(62))
+        search.add_world(first)
+        rounds = 0
+        while not rounds or self.budget.left(rounds):
+            if rounds >= A_WORLD * len(search.worlds):
+                search.add_world(rules.imagine(knowledge, rng))
+            portion = min(SLICE, A_WORLD)
+            if self.budget.nodes is not None:
+                portion = max(1, min(portion, self.budget.nodes - rounds))
+            search.think(portion)
+            rounds += portion
+        return search.best()

@@ -1,0 +1,171 @@
+"""Bots that think: within their budget, for whatever they know, and always with a move."""
+
+from __future__ import annotations
+
+import sys
+import threading
+from collections.abc import Iterator
+from itertools import pairwise
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tests.engine.coins import DEAL, HEADS, TAILS, CoinGame
+
+import clifftop
+from clifftop import CHANCE, OVER, State, bots
+from clifftop.bots.budget import Budget, BudgetError
+from clifftop.bots.search.judge import Judge, results
+from clifftop.bots.search.search import Manner, Search
+from clifftop.bots.thinking import SearchPlayer
+from clifftop.kernel.luck import Luck
+from clifftop.kernel.playout import play_on
+
+THINKERS = ["flat", "tree"]
+
+
+def after(game: str, steps: int, seed: int) -> State:
+    """Somebody's choice, at random some way into a game."""
+    rng = Random(seed)
+    while True:
+        state = clifftop.game(game).start()
+        for _ in range(steps):
+            if state.to_act != OVER:
+                state.apply(rng.choice(state.actions()))
+        while state.to_act == CHANCE or len(state.actions()) == 1:
+            state.apply(rng.choice(state.actions()))
+        if state.to_act != OVER:
+            return state
+
+
+@pytest.mark.parametrize("bot", THINKERS)
+@pytest.mark.parametrize("game", clifftop.games())
+def test_the_same_seed_and_nodes_give_the_same_move(game: str, bot: str) -> None:
+    state = after(game, 40, 3)
+    knowledge = state.knowledge(state.to_act)
+    chosen = {
+        bots.find(game, f"{bot}:24n").choose(knowledge, state.actions(), Random(5))
+        for _ in range(2)
+    }
+    assert len(chosen) == 1
+    assert chosen <= set(state.actions())
+
+
+@settings(max_examples=12, deadline=None)
+@given(st.sampled_from(clifftop.games()), st.integers(20, 90), st.integers(0, 10_000))
+def test_it_chooses_the_same_in_every_world_that_fits_what_it_knows(
+    game: str, steps: int, seed: int
+) -> None:
+    state = after(game, steps, seed)
+    knowledge, actions = state.knowledge(state.to_act), state.actions()
+    world = clifftop.game(game).imagine(knowledge, Random(seed))
+    seen = world.knowledge(world.to_act)
+    bot = bots.find(game, "tree:12n")
+    assert bot.choose(knowledge, actions, Random(1)) == bot.choose(seen, actions, Random(1))
+
+
+@pytest.mark.parametrize("bot", THINKERS)
+def test_one_node_is_enough_for_a_move(bot: str) -> None:
+    state = after("lemming-mafia", 50, 1)
+    chosen = bots.find("lemming-mafia", f"{bot}:1n").choose(
+        state.knowledge(state.to_act), state.actions(), Random(1)
+    )
+    assert chosen in state.actions()
+
+
+def test_who_is_told_to_stop_answers_with_the_best_so_far() -> None:
+    state = after("lemming-mafia", 50, 1)
+    budget = Budget(seconds=600.0)
+    player = SearchPlayer(Judge(), Manner(rollout=-1), budget)
+    threading.Timer(0.3, budget.stop).start()
+    chosen = player.choose(state.knowledge(state.to_act), state.actions(), Random(1))
+    assert chosen in state.actions()
+
+
+def test_it_calls_rightly_when_there_is_something_to_know() -> None:
+    """Coins with both coins on the table: whoever may choose calls the other's."""
+    state = CoinGame().start()
+    for action in (DEAL + HEADS, DEAL + TAILS):
+        state.apply(action)
+    search = Search(0, Judge(), Manner(rollout=-1), seed=1)
+    search.add_world(state.copy())
+    search.think(200)
+    assert search.best() == TAILS
+    assert search.rounds == 200
+
+
+@pytest.fixture
+def coins() -> Iterator[CoinGame]:
+    """The game of coins among the games, for as long as a test lasts."""
+    game = CoinGame()
+    clifftop.add_game(game)
+    yield game
+    del sys.modules["clifftop.games"]._games["coins"]  # nobody but a test takes a game away
+
+
+def test_a_game_from_outside_is_thought_about_too(coins: CoinGame) -> None:
+    state = coins.start()
+    state.apply(DEAL)
+    state.apply(DEAL)
+    bot = bots.find(coins.name, "tree:20n")
+    assert bot.choose(state.knowledge(0), state.actions(), Random(1)) in (HEADS, TAILS)
+
+
+@pytest.mark.parametrize("bot", THINKERS)
+def test_to_think_is_better_than_not_to(bot: str) -> None:
+    """One thinks, two play at random; both seeds and nodes are given, so this is always the same
+    dozen games. Even would be four."""
+    game = clifftop.game("lemming-mafia")
+    thinker = bots.find(game.name, f"{bot}:60n")
+    won = 0.0
+    for number in range(12):
+        rng = Random(number)
+        state = game.start(players=3)
+        seat = number % 3
+        while state.to_act != OVER:
+            actions = state.actions()
+            if state.to_act == seat:
+                state.apply(thinker.choose(state.knowledge(seat), actions, rng))
+            elif state.to_act == CHANCE:
+                outcomes, chances = zip(*state.chances(), strict=True)
+                state.apply(rng.choices(outcomes, chances)[0])
+            else:
+                state.apply(rng.choice(actions))
+        places = state.places()
+        won += (places[seat] == 1) / places.count(1)
+    assert won > 5
+
+
+def test_what_an_end_is_worth() -> None:
+    """A victory is one, shared by those who share it; a better place is a little better."""
+    state = clifftop.game("lemming-mafia").start()
+    state.fall_silent()
+    play_on(state, Luck(4))
+    worths = results(state)
+    ranked = sorted(zip(state.places(), worths, strict=True))
+    assert all(0 <= worth <= 1 for worth in worths)
+    assert ranked[0][1] > ranked[-1][1]
+    for (place, worth), (next_place, next_worth) in pairwise(ranked):
+        assert (worth > next_worth) == (place < next_place)
+
+
+@pytest.mark.parametrize(
+    ("given", "seconds", "nodes"), [("10ms", 0.01, None), ("2.5ms", 0.0025, None), ("7n", None, 7)]
+)
+def test_a_budget_is_read_and_written(given: str, seconds: Any, nodes: Any) -> None:
+    budget = Budget.parse(given)
+    assert (budget.seconds, budget.nodes) == (seconds, nodes)
+    assert str(budget) == given
+
+
+@pytest.mark.parametrize("given", ["", "10", "0ms", "0n", "-3ms", "1.5n", "fast"])
+def test_what_is_no_budget_is_said(given: str) -> None:
+    with pytest.raises(BudgetError, match="say 10ms"):
+        Budget.parse(given)
+
+
+def test_who_does_not_think_has_no_budget() -> None:
+    with pytest.raises(BudgetError, match="greedy does not think"):
+        bots.find("lemminge", "greedy:10ms")
