@@ -9,9 +9,6 @@ from clifftop.kernel import question
 if TYPE_CHECKING:
     from clifftop.games.leaping.state import LeapingState  # noqa: F401 (named in a string below)
 
-if TYPE_CHECKING:
-    pass
-
 # The questions by number, in the order in which a game comes to them.
 FIRST_PLAYER: Final = 0
 DICE_OFF: Final = 1
