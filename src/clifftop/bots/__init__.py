@@ -8,11 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Final, Protocol, final
+from typing import TYPE_CHECKING, Final, Protocol, final
 
 from clifftop.bots.budget import Budget, BudgetError
 from clifftop.bots.random import RandomPlayer
 from clifftop.kernel.errors import ClifftopError
+
+if TYPE_CHECKING:
+    from clifftop.bots.search.judge import Judge
 
 RANDOM: Final = "random"
 GREEDY: Final = "greedy"
@@ -60,7 +63,26 @@ _PLAYERS: Final[dict[str, dict[str, Callable[[], Bot]]]] = {
 }
 
 
-def flat(budget: Budget) -> Bot:
+def judge_leaping() -> Judge:
+    from clifftop.bots.judges.leaping import LeapingJudge
+
+    return LeapingJudge()
+
+
+def judge_mafia() -> Judge:
+    from clifftop.bots.judges.mafia import MafiaJudge
+
+    return MafiaJudge()
+
+
+# Who can say how a table looks before the game is over.
+_JUDGES: Final[dict[str, Callable[[], Judge]]] = {
+    "leaping-lemmings": judge_leaping,
+    "lemming-mafia": judge_mafia,
+}
+
+
+def flat(game: str, budget: Budget) -> Bot:
     """Plays each of its moves out many times, and takes the one after which it wins most often."""
     from clifftop.bots.search.judge import Judge
     from clifftop.bots.search.search import Manner
@@ -69,18 +91,21 @@ def flat(budget: Budget) -> Bot:
     return SearchPlayer(Judge(), Manner(rollout=TO_THE_END, depth=1), budget)
 
 
-def tree(budget: Budget) -> Bot:
-    """Grows a tree of what may follow, by what comes of playing it out."""
+def tree(game: str, budget: Budget) -> Bot:
+    """Grows a tree of what may follow, by what a judge says of it; where there is no judge, by what
+    comes of playing it out."""
     from clifftop.bots.search.judge import Judge
     from clifftop.bots.search.search import Manner
     from clifftop.bots.thinking import SearchPlayer
 
-    return SearchPlayer(Judge(), Manner(rollout=TO_THE_END), budget)
+    judge = _JUDGES.get(game)
+    if judge is None:
+        return SearchPlayer(Judge(), Manner(rollout=TO_THE_END), budget)
+    return SearchPlayer(judge(), Manner(boldness=0.1), budget)
 
 
-# Those who think and need to be told no more of a game than its rules: they play every game, one
-# from outside too.
-_THINKERS: Final[dict[str, Callable[[Budget], Bot]]] = {"flat": flat, "tree": tree}
+# Those who think. They play every game, one from outside too.
+_THINKERS: Final[dict[str, Callable[[str, Budget], Bot]]] = {"flat": flat, "tree": tree}
 
 
 def names(game: str) -> list[str]:
@@ -95,7 +120,7 @@ def find(game: str, bot: str) -> Bot:
     name, _, thinks = bot.partition(":")
     think = _THINKERS.get(name)
     if think is not None:
-        return think(Budget.parse(thinks or A_DECISION))
+        return think(game, Budget.parse(thinks or A_DECISION))
     make = RandomPlayer if name == RANDOM else _PLAYERS.get(game, {}).get(name)
     if make is None:
         known = ", ".join([*names(game), *_THINKERS])

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 # What mypyc compiles. setup.py runs this file to read it, when nothing is installed yet; so nothing
 # of ours is imported here. games/__init__.py is not among it: it is the front door, where anything
 # may be asked for, and compiled it would answer what is no text with a bare TypeError.
-COMPILED: Final = ("kernel/**/*.py", "games/*/**/*.py", "bots/search/**/*.py")
+COMPILED: Final = ("kernel/**/*.py", "games/*/**/*.py", "bots/*/**/*.py")
 
 
 class Engine(NamedTuple):

@@ -1,0 +1,1 @@
+"""How tables look to those who search, a judge a game."""
