@@ -9,7 +9,7 @@ from clifftop.kernel.errors import ClifftopError
 
 
 @final
-class ExtraMissing(ClifftopError, ImportError):
+class ExtraMissing(ClifftopError):
     """A part of Clifftop that was not installed; the message says how to get it."""
 
 
