@@ -119,3 +119,8 @@ def test_the_command_says_who_is_unknown(capsys: pytest.CaptureFixture[str]) -> 
     args = "simulate leaping-lemmings --players 2 --short --bots greedy,random --games 1 --seed 1"
     assert main(args.split()) == 0
     assert "Played by: greedy, random" in capsys.readouterr().out
+
+
+def test_those_who_think_are_called_by_their_budget() -> None:
+    told = printed({"players": 2, "short": True}, 1, 5, "tree:2n,greedy")
+    assert "Played by: tree search, 2n, greedy" in told

@@ -169,3 +169,11 @@ def test_what_is_no_budget_is_said(given: str) -> None:
 def test_who_does_not_think_has_no_budget() -> None:
     with pytest.raises(BudgetError, match="greedy does not think"):
         bots.find("lemminge", "greedy:10ms")
+
+
+def test_nobody_is_made_to_wait_for_one_who_thinks() -> None:
+    """At a table people are offered bots that answer at once."""
+    for thinker in ("tree", "flat:600000ms"):
+        with pytest.raises(bots.UnknownBot, match=r"these do: random, greedy$"):
+            bots.check_offered("lemminge", thinker)
+    bots.check_offered("lemminge", "greedy")

@@ -91,14 +91,21 @@ def tell(simulation: Simulation, console: Console) -> None:
 def who_played(names: list[str]) -> str:
     """The bots by name, said once if they are all the same."""
     told = names[:1] if len(set(names)) == 1 else names
-    return ", ".join(text(f"bot-{name}") for name in told)
+    return ", ".join(map(bot_name, told))
+
+
+def bot_name(bot: str) -> str:
+    """What a bot is called, and how long it may think if that was said."""
+    name, _, budget = bot.partition(":")
+    called = text(f"bot-{name}")
+    return text("bot-with-budget", bot=called, budget=budget) if budget else called
 
 
 def seat_name(game: str, seat: int, bot: str) -> str:
     """What the game calls a seat, if it has a name for it, and who sat there."""
     name = f"simulate-{game}-seat-{seat}"
     seat_is = text(name) if catalogue.has(name) else text("simulate-seat", seat=seat)
-    return text("simulate-seated", seat=seat_is, bot=text(f"bot-{bot}"))
+    return text("simulate-seated", seat=seat_is, bot=bot_name(bot))
 
 
 def table(title: str, rows: dict[str, Row]) -> Table:

@@ -114,6 +114,14 @@ def names(game: str) -> list[str]:
     return [RANDOM, *_PLAYERS.get(game, {})]
 
 
+def check_offered(game: str, bot: str) -> None:
+    """Whether people are offered this bot; one that thinks for as long as anybody likes is not for
+    a table at which others wait."""
+    known = names(game)
+    if bot not in known:
+        raise UnknownBot("bot-unknown", given=bot, game=game, known=", ".join(known))
+
+
 def find(game: str, bot: str) -> Bot:
     """A bot for a game by its name and, of one that thinks, how long it may:
     `find("leaping-lemmings", "greedy")`, `find("lemminge", "tree:10ms")`."""

@@ -48,7 +48,7 @@ def settle(
     if fall not in FALLS:
         raise TableError("table-fall", given=str(fall), known=", ".join(FALLS))
     bot = bots.names(game)[-1] if stand_in is None else stand_in
-    bots.find(game, bot)  # a bot that does not play this is an error
+    bots.check_offered(game, bot)
     return {
         "entry": e.OPENED,
         "now": now,

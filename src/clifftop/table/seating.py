@@ -55,7 +55,7 @@ class Seating(Checking):
         self.must_be_host(who)
         if self.seat_of(seat).person is not None:
             raise TableError("table-seat-taken", seat=seat)
-        bots.find(self.opened["game"], str(bot))  # a bot that does not play this is an error
+        bots.check_offered(self.opened["game"], str(bot))
         return [self.add(now, e.SAT, seat=seat, who=None, bot=str(bot), name=None)]
 
     def clear_seat(self, who: str, seat: int, now: int) -> list[Entry]:

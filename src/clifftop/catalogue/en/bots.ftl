@@ -2,6 +2,9 @@
 
 bot-random = random
 bot-greedy = greedy
+bot-flat = flat search
+bot-tree = tree search
+bot-with-budget = { $bot }, { $budget }
 
 bot-unknown = no bot “{ $given }” plays { $game }; these do: { $known }
 bot-budget = “{ $given }” is not how long a bot may think: say 10ms of processor time, or 500n for nodes
