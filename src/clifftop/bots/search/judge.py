@@ -6,7 +6,6 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from clifftop.kernel.luck import Luck
 from clifftop.kernel.playout import Policy
 from clifftop.kernel.state import State
 
@@ -21,15 +20,6 @@ class Judge(Policy):
     def worths(self, state: State) -> list[float]:
         """By seat, how good a table is, as a part of a victory: from 0 to 1."""
         return [1.0 / state.players] * state.players
-
-    def choose(self, state: State, actions: list[int], luck: Luck) -> int:
-        """A move of a playout."""
-        return actions[luck.below(len(actions))]
-
-    def hopes(self, state: State, actions: list[int]) -> list[float] | None:
-        """How promising each action looks before it is tried, from 0 to 1; None if that cannot be
-        said."""
-        return None
 
 
 def results(state: State) -> list[float]:

@@ -16,23 +16,22 @@ from clifftop.bots.search.judge import Judge, results
 from clifftop.bots.search.tree import Node, most_promising
 from clifftop.kernel.history import VEIL
 from clifftop.kernel.luck import Luck
+from clifftop.kernel.playout import next_step
 from clifftop.kernel.state import CHANCE, OVER, State
 
 
 @final
 class Manner:
-    """How a search goes about it; what is best for a game was found by trying (docs/bots.md)."""
+    """How a search goes about it."""
 
     def __init__(
         self,
         boldness: float = 0.3,
-        trust: float = 0.3,
         rollout: int = 0,
         chance_parts: bool = True,
         depth: int = 1000,
     ) -> None:
         self.boldness = boldness
-        self.trust = trust
         self.rollout = rollout  # steps played out before the judge is asked; -1 is to the end
         self.chance_parts = chance_parts  # whether what chance brings parts the tree
         self.depth = depth  # choices that the tree looks ahead; with 1 it is flat
@@ -85,8 +84,8 @@ class Search:
             elif len(options) == 1:
                 action = options[0]
             else:
-                self.unfold(node, state, options)
-                action = most_promising(node, options, self.manner.boldness, self.manner.trust)
+                unfold(node, options)
+                action = most_promising(node, options, self.manner.boldness)
                 node = node.children[action]
                 path.append(node)
                 movers.append(mover)
@@ -102,38 +101,14 @@ class Search:
             return node.child(action)
         return node.child(~(seats >> VEIL))
 
-    def unfold(self, node: Node, state: State, options: list[int]) -> None:
-        """There is a child for each option."""
-        children = node.children
-        missing = False
-        for action in options:
-            if action not in children:
-                children[action] = Node()
-                missing = True
-        if missing and self.manner.trust > 0.0:
-            hopes = self.judge.hopes(state, options)
-            if hopes is not None:
-                for at in range(len(options)):
-                    children[options[at]].hope = hopes[at]
-
     def judged(self, state: State) -> list[float]:
         """What has come of it, by seat."""
         left = self.manner.rollout
-        judge, luck = self.judge, self.luck
         while left and state.to_act != OVER:
-            options = state.answers()
-            if len(options) == 1:
-                action = options[0]
-            elif state.to_act == CHANCE:
-                action = options[luck.chosen(state.weights())]
-            else:
-                action = judge.choose(state, options, luck)
-            state.advance(action)
+            state.advance(next_step(state, self.luck, self.judge))
             self.steps += 1
             left -= 1
-        if state.to_act == OVER:
-            return results(state)
-        return judge.worths(state)
+        return results(state) if state.to_act == OVER else self.judge.worths(state)
 
     def learn(self, worths: list[float]) -> None:
         path, movers = self.path, self.movers
@@ -153,3 +128,11 @@ class Search:
                     most = tried
                     best = action
         return best
+
+
+def unfold(node: Node, options: list[int]) -> None:
+    """There is a child for each option."""
+    children = node.children
+    for action in options:
+        if action not in children:
+            children[action] = Node()
