@@ -105,6 +105,26 @@ def coins() -> Iterator[CoinGame]:
     del sys.modules["clifftop.games"]._games["coins"]  # nobody but a test takes a game away
 
 
+def test_what_others_lay_face_down_does_not_part_the_tree() -> None:
+    """Lemming Mafia at a bookmaker: the seat sees its own bet and plans by it; of the others it
+    sees that they have laid one."""
+    rng = Random(2)
+    state = clifftop.game("lemming-mafia").start(players=3)
+    while len(state.early()) < 2:
+        state.apply(rng.choice(state.actions()))
+    search = Search(state.to_act, Judge(), Manner(rollout=-1), seed=1)
+    search.add_world(state.copy())
+    search.think(300)
+    mine = search.root.children
+    assert all(child.children for child in mine.values() if child.visits > 20)
+    after_mine = max(mine.values(), key=lambda child: child.visits)
+    laid = [child for key, child in after_mine.children.items() if key >= 0 and child.visits]
+    unseen = [child for key, child in after_mine.children.items() if key < 0]
+    assert len(laid) > 1 and len(unseen) == 1
+    assert unseen[0].children
+    assert sum(bool(child.children) for child in laid) <= 1  # to decline is seen by all
+
+
 def test_a_game_from_outside_is_thought_about_too(coins: CoinGame) -> None:
     state = coins.start()
     state.apply(DEAL)

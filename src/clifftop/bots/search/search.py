@@ -2,8 +2,8 @@
 
 Each round takes one of the worlds that the seat has imagined, goes down the tree by what is
 promising, tries one thing that is new, and judges where that leads. A node belongs to what the
-seat could see of the way there: hidden draws of others do not part the tree, and everybody is taken
-to play for himself.
+seat could see of the way there: hidden draws and choices of others do not part the tree. Everybody
+is taken to play for himself.
 """
 
 from __future__ import annotations
@@ -86,16 +86,18 @@ class Search:
             else:
                 unfold(node, options)
                 action = most_promising(node, options, self.manner.boldness)
-                node = node.children[action]
-                path.append(node)
+                tried = node.children[action]
+                path.append(tried)
                 movers.append(mover)
-                fresh = node.visits == 0 or len(path) >= self.manner.depth
+                fresh = tried.visits == 0 or len(path) >= self.manner.depth
+                node = self.part(node, state, action)
             state.advance(action)
             self.steps += 1
         self.learn(self.judged(state))
 
     def part(self, node: Node, state: State, action: int) -> Node:
-        """Where what chance brings leads in the tree: others' secrets lead to one place."""
+        """Where an action leads in the tree. What the seat does not see of it cannot tell it what
+        to do next: all that looks alike leads to one place."""
         seats = state.witnesses(action)
         if seats & self.eye:
             return node.child(action)
