@@ -14,7 +14,6 @@ from tests.arena.invented import invented
 
 from clifftop.arena.results import Results, read
 from clifftop.cli import main
-from clifftop.cli.commands import whole_parser
 
 SHORT = "leaping-lemmings --players 2 --short --seed 1"
 FIRST = "tests.arena.players:first"
@@ -31,20 +30,6 @@ def kept(results: Results, file: Path) -> str:
     lines = [results.match, *results.in_order()]
     file.write_bytes(b"".join(msgspec.json.encode(line) + b"\n" for line in lines))
     return str(file)
-
-
-@pytest.mark.parametrize(
-    "command", ["arena", *(f"arena {c}" for c in ["run", "test", "report", "plot"])]
-)
-def test_every_command_has_help_that_ends_with_an_example(
-    command: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    with pytest.raises(SystemExit) as left:
-        main([*command.split(), "--help"])
-    assert left.value.code == 0
-    *_, heading, example = capsys.readouterr().out.rstrip().splitlines()
-    assert heading == "Example:" and example.split()[:2] == ["clifftop", "arena"]
-    assert whole_parser().parse_args(example.split()[1:])
 
 
 def test_a_match_is_played_told_and_gone_on_with(

@@ -135,6 +135,18 @@ def test_a_policy_is_asked_wherever_there_is_a_choice() -> None:
     assert outcomes.scores[0] == outcomes.scores[1]
 
 
+class Wrong(Policy):
+    """Wants what nobody may do."""
+
+    def choose(self, state: State, actions: list[int], luck: Luck) -> int:
+        return 10_000
+
+
+def test_a_policy_that_breaks_the_rules_is_told_so() -> None:
+    with pytest.raises(clifftop.IllegalAction):
+        play_out(clifftop.game("lemming-mafia").start(), [1], Wrong())
+
+
 def test_a_game_from_outside_is_played_out_too() -> None:
     outcomes = play_out(CoinGame().start(), range(200))
     assert outcomes.lengths == [4] * 200

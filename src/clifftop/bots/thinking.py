@@ -10,8 +10,7 @@ from clifftop.bots.search.judge import Judge
 from clifftop.bots.search.search import Manner, Search
 from clifftop.games import game
 
-SLICE: Final = 16  # rounds between two looks at the budget
-A_WORLD: Final = 8  # rounds for which a world is enough
+A_WORLD: Final = 8  # rounds for each world that is imagined, and between two looks at the budget
 
 
 @final
@@ -31,13 +30,13 @@ class SearchPlayer:
         first = rules.imagine(knowledge, rng)
         search = Search(first.to_act, self.judge, self.manner, rng.getrandbits(62))
         search.add_world(first)
-        rounds = 0
-        while not rounds or self.budget.left(rounds):
-            if rounds >= A_WORLD * len(search.worlds):
-                search.add_world(rules.imagine(knowledge, rng))
-            portion = min(SLICE, A_WORLD)
-            if self.budget.nodes is not None:
-                portion = max(1, min(portion, self.budget.nodes - rounds))
-            search.think(portion)
-            rounds += portion
+        search.think(self.rounds(0))
+        while self.budget.left(search.rounds):
+            search.add_world(rules.imagine(knowledge, rng))
+            search.think(self.rounds(search.rounds))
         return search.best()
+
+    def rounds(self, played: int) -> int:
+        """How many come next, after so many."""
+        nodes = self.budget.nodes
+        return A_WORLD if nodes is None else min(A_WORLD, nodes - played)

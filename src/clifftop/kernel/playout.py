@@ -11,7 +11,9 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from clifftop.kernel.errors import IllegalAction
 from clifftop.kernel.luck import Luck
+from clifftop.kernel.reason import Reason
 from clifftop.kernel.state import CHANCE, OVER, State
 
 
@@ -80,4 +82,7 @@ def next_step(state: State, luck: Luck, policy: Policy) -> int:
         return options[0]
     if state.to_act == CHANCE:
         return options[luck.chosen(state.weights())]
-    return policy.choose(state, options, luck)
+    chosen = policy.choose(state, options, luck)
+    if policy is not AT_RANDOM and not state.allows(chosen):
+        raise IllegalAction(state.why_not(chosen) or Reason("K-1", "not-asked", action=chosen))
+    return chosen

@@ -1,4 +1,7 @@
-"""The judge of Leaping Lemmings: points in hand, and those that lemmings may still bring."""
+"""The judge of Leaping Lemmings: points in hand, and those that lemmings may still bring.
+
+Its weights began as those of the greedy bot. That one is frozen; these may change.
+"""
 
 from __future__ import annotations
 
