@@ -29,7 +29,7 @@ def test_every_bot_can_be_found_and_has_a_name_in_words() -> None:
 def test_a_bot_that_is_not_there_is_told_with_those_that_are() -> None:
     with pytest.raises(bots.UnknownBot, match="no bot “gredy” plays leaping-lemmings") as caught:
         bots.find("leaping-lemmings", "gredy")
-    assert str(caught.value).endswith("these do: random, greedy, flat, tree")
+    assert str(caught.value).endswith("these do: random, beginner, greedy, skilled, strong, expert")
     assert isinstance(caught.value, clifftop.ClifftopError)
 
 

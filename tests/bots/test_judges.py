@@ -69,5 +69,5 @@ def test_a_tree_asks_the_judge_of_its_game() -> None:
     state = after("leaping-lemmings", 60, 2)
     knowledge, actions = state.knowledge(state.to_act), state.actions()
     assert (
-        bots.find("leaping-lemmings", "tree:40n").choose(knowledge, actions, Random(1)) in actions
+        bots.find("leaping-lemmings", "expert:40n").choose(knowledge, actions, Random(1)) in actions
     )

@@ -18,12 +18,13 @@ import clifftop
 from clifftop import CHANCE, OVER, State, bots
 from clifftop.bots.budget import Budget, BudgetError
 from clifftop.bots.search.judge import Judge, results
-from clifftop.bots.search.search import Manner, Search
+from clifftop.bots.search.manner import Manner
+from clifftop.bots.search.search import Search
 from clifftop.bots.thinking import SearchPlayer
 from clifftop.kernel.luck import Luck
 from clifftop.kernel.playout import play_on
 
-THINKERS = ["flat", "tree"]
+THINKERS = ["strong", "expert"]
 
 
 def after(game: str, steps: int, seed: int) -> State:
@@ -62,7 +63,7 @@ def test_it_chooses_the_same_in_every_world_that_fits_what_it_knows(
     knowledge, actions = state.knowledge(state.to_act), state.actions()
     world = clifftop.game(game).imagine(knowledge, Random(seed))
     seen = world.knowledge(world.to_act)
-    bot = bots.find(game, "tree:12n")
+    bot = bots.find(game, "expert:12n")
     assert bot.choose(knowledge, actions, Random(1)) == bot.choose(seen, actions, Random(1))
 
 
@@ -89,7 +90,7 @@ def test_it_calls_rightly_when_there_is_something_to_know() -> None:
     state = CoinGame().start()
     for action in (DEAL + HEADS, DEAL + TAILS):
         state.apply(action)
-    search = Search(0, Judge(), Manner(rollout=-1), seed=1)
+    search = Search(0, 2, Judge(), Manner(rollout=-1), seed=1)
     search.add_world(state.copy())
     search.think(200)
     assert search.best() == TAILS
@@ -112,7 +113,7 @@ def test_what_others_lay_face_down_does_not_part_the_tree() -> None:
     state = clifftop.game("lemming-mafia").start(players=3)
     while len(state.early()) < 2:
         state.apply(rng.choice(state.actions()))
-    search = Search(state.to_act, Judge(), Manner(rollout=-1), seed=1)
+    search = Search(state.to_act, 3, Judge(), Manner(rollout=-1), seed=1)
     search.add_world(state.copy())
     search.think(300)
     mine = search.root.children
@@ -129,7 +130,7 @@ def test_a_game_from_outside_is_thought_about_too(coins: CoinGame) -> None:
     state = coins.start()
     state.apply(DEAL)
     state.apply(DEAL)
-    bot = bots.find(coins.name, "tree:20n")
+    bot = bots.find(coins.name, "expert:20n")
     assert bot.choose(state.knowledge(0), state.actions(), Random(1)) in (HEADS, TAILS)
 
 
@@ -191,9 +192,13 @@ def test_who_does_not_think_has_no_budget() -> None:
         bots.find("lemminge", "greedy:10ms")
 
 
-def test_nobody_is_made_to_wait_for_one_who_thinks() -> None:
-    """At a table people are offered bots that answer at once."""
-    for thinker in ("tree", "flat:600000ms"):
-        with pytest.raises(bots.UnknownBot, match=r"these do: random, greedy$"):
-            bots.check_offered("lemminge", thinker)
-    bots.check_offered("lemminge", "greedy")
+def test_at_a_table_nobody_says_how_long_a_bot_thinks() -> None:
+    with pytest.raises(bots.UnknownBot, match=r"these do: random, beginner, .*, expert$"):
+        bots.check_offered("lemminge", "strong:600000ms")
+    bots.check_offered("lemminge", "expert")
+
+
+def test_patience_ends_even_if_no_time_was_spent() -> None:
+    budget = Budget(seconds=600.0, patience=0.0)
+    budget.begin()
+    assert not budget.left(0)

@@ -1,26 +1,30 @@
 """Those who play without being people.
 
 A bot gets what its seat knows and what it may do, never a State: it cannot see what a person in its
-place could not.
+place could not. Bots come in levels, from one who plays at random to the expert.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import TYPE_CHECKING, Final, Protocol, final
+from typing import Final, Protocol, final
 
 from clifftop.bots.budget import Budget, BudgetError
 from clifftop.bots.random import RandomPlayer
 from clifftop.kernel.errors import ClifftopError
 
-if TYPE_CHECKING:
-    from clifftop.bots.search.judge import Judge
-
 RANDOM: Final = "random"
+BEGINNER: Final = "beginner"
 GREEDY: Final = "greedy"
-A_DECISION: Final = "10ms"  # for one who is not told how long to think
-TO_THE_END: Final = -1
+SKILLED: Final = "skilled"
+STRONG: Final = "strong"
+EXPERT: Final = "expert"
+
+A_DECISION: Final = "10ms"  # for one who thinks and is not told how long
+# At a table people watch: nobody minds a moment, and it makes up for a build without a compiler.
+AT_A_TABLE: Final = 0.25  # seconds of CPU time
+PATIENCE: Final = 1.0  # seconds by the clock, however busy the machine is
 
 
 class Bot(Protocol):
@@ -55,68 +59,73 @@ def greedy_lemminge() -> Bot:
     return GreedyPlayer()
 
 
-# Each game's own bots, made by functions so that a game's bot is loaded when it first plays.
-_PLAYERS: Final[dict[str, dict[str, Callable[[], Bot]]]] = {
-    "leaping-lemmings": {GREEDY: greedy_leaping},
-    "lemming-mafia": {GREEDY: greedy_mafia},
-    "lemminge": {GREEDY: greedy_lemminge},
+# Made by functions, so that a game's bot is loaded when it first plays.
+_GREEDY: Final[dict[str, Callable[[], Bot]]] = {
+    "leaping-lemmings": greedy_leaping,
+    "lemming-mafia": greedy_mafia,
+    "lemminge": greedy_lemminge,
 }
 
 
-def judge_leaping() -> Judge:
-    from clifftop.bots.judges.leaping import LeapingJudge
+def beginner(game: str) -> Bot:
+    from clifftop.bots.beginner import Beginner
 
-    return LeapingJudge()
-
-
-def judge_mafia() -> Judge:
-    from clifftop.bots.judges.mafia import MafiaJudge
-
-    return MafiaJudge()
+    return Beginner(_GREEDY[game]())
 
 
-# Who can say how a table looks before the game is over.
-_JUDGES: Final[dict[str, Callable[[], Judge]]] = {
-    "leaping-lemmings": judge_leaping,
-    "lemming-mafia": judge_mafia,
+def greedy(game: str) -> Bot:
+    return _GREEDY[game]()
+
+
+def skilled(game: str) -> Bot:
+    """Judges what each of its moves may lead to, over chance."""
+    from clifftop.bots.skilled import SkilledPlayer
+    from clifftop.bots.talents import talent
+
+    return SkilledPlayer(talent(game).judge)
+
+
+def strong(game: str, budget: Budget) -> Bot:
+    """Plays each of its moves on for a while, many times, and takes what turns out best."""
+    from clifftop.bots.talents import talent
+    from clifftop.bots.thinking import SearchPlayer
+
+    own = talent(game)
+    return SearchPlayer(own.judge, own.strong, budget)
+
+
+def expert(game: str, budget: Budget) -> Bot:
+    """Grows a tree of what may follow, everybody playing for himself."""
+    from clifftop.bots.talents import talent
+    from clifftop.bots.thinking import SearchPlayer
+
+    own = talent(game)
+    return SearchPlayer(own.judge, own.expert, budget)
+
+
+# Those who answer at once know our games; those who think play every game, one from outside too.
+_QUICK: Final[dict[str, Callable[[str], Bot]]] = {
+    BEGINNER: beginner,
+    GREEDY: greedy,
+    SKILLED: skilled,
 }
-
-
-def flat(game: str, budget: Budget) -> Bot:
-    """Plays each of its moves out many times, and takes the one after which it wins most often."""
-    from clifftop.bots.search.judge import Judge
-    from clifftop.bots.search.search import Manner
-    from clifftop.bots.thinking import SearchPlayer
-
-    return SearchPlayer(Judge(), Manner(rollout=TO_THE_END, depth=1), budget)
-
-
-def tree(game: str, budget: Budget) -> Bot:
-    """Grows a tree of what may follow, by what a judge says of it; where there is no judge, by what
-    comes of playing it out."""
-    from clifftop.bots.search.judge import Judge
-    from clifftop.bots.search.search import Manner
-    from clifftop.bots.thinking import SearchPlayer
-
-    judge = _JUDGES.get(game)
-    if judge is None:
-        return SearchPlayer(Judge(), Manner(rollout=TO_THE_END), budget)
-    return SearchPlayer(judge(), Manner(boldness=0.1), budget)
-
-
-# Those who think. They play every game, one from outside too.
-_THINKERS: Final[dict[str, Callable[[str, Budget], Bot]]] = {"flat": flat, "tree": tree}
+_THINKERS: Final[dict[str, Callable[[str, Budget], Bot]]] = {STRONG: strong, EXPERT: expert}
 
 
 def names(game: str) -> list[str]:
-    """The bots that people are offered for a game, the weakest first. Whatever the game, one plays
-    at random."""
-    return [RANDOM, *_PLAYERS.get(game, {})]
+    """The levels that people are offered for a game, the weakest first."""
+    quick = list(_QUICK) if game in _GREEDY else []
+    return [RANDOM, *quick, *_THINKERS]
+
+
+def stand_in(game: str) -> str:
+    """Who plays on for somebody who has left: a sensible one who takes no time."""
+    return GREEDY if game in _GREEDY else RANDOM
 
 
 def check_offered(game: str, bot: str) -> None:
-    """Whether people are offered this bot; one that thinks for as long as anybody likes is not for
-    a table at which others wait."""
+    """Whether people are offered this bot; how long it thinks is not theirs to say, since others
+    wait for it."""
     known = names(game)
     if bot not in known:
         raise UnknownBot("bot-unknown", given=bot, game=game, known=", ".join(known))
@@ -124,15 +133,20 @@ def check_offered(game: str, bot: str) -> None:
 
 def find(game: str, bot: str) -> Bot:
     """A bot for a game by its name and, of one that thinks, how long it may:
-    `find("leaping-lemmings", "greedy")`, `find("lemminge", "tree:10ms")`."""
+    `find("leaping-lemmings", "greedy")`, `find("lemminge", "expert:10ms")`."""
     name, _, thinks = bot.partition(":")
+    check_offered(game, name)
     think = _THINKERS.get(name)
     if think is not None:
         return think(game, Budget.parse(thinks or A_DECISION))
-    make = RandomPlayer if name == RANDOM else _PLAYERS.get(game, {}).get(name)
-    if make is None:
-        known = ", ".join([*names(game), *_THINKERS])
-        raise UnknownBot("bot-unknown", given=name, game=game, known=known)
     if thinks:
         raise BudgetError("bot-thinks-not", bot=name, given=thinks)
-    return make()
+    return RandomPlayer() if name == RANDOM else _QUICK[name](game)
+
+
+def find_for_table(game: str, bot: str) -> Bot:
+    """A bot that people play with: it takes a moment for a decision, and no more."""
+    think = _THINKERS.get(bot)
+    if think is None:
+        return find(game, bot)
+    return think(game, Budget(seconds=AT_A_TABLE, patience=PATIENCE))

@@ -25,11 +25,18 @@ class Budget:
     best that it has found so far.
     """
 
-    def __init__(self, seconds: float | None = None, nodes: int | None = None) -> None:
+    def __init__(
+        self,
+        seconds: float | None = None,
+        nodes: int | None = None,
+        patience: float | None = None,
+    ) -> None:
         self.seconds = seconds
         self.nodes = nodes
+        self.patience = patience  # seconds by the clock, for those who wait
         self.stopped = False
         self.begun = 0.0
+        self.awaited = 0.0
 
     @staticmethod
     def parse(given: str) -> Budget:
@@ -45,6 +52,7 @@ class Budget:
         """A new decision: the time counts from now."""
         self.stopped = False
         self.begun = time.thread_time()
+        self.awaited = time.monotonic()
 
     def stop(self) -> None:
         self.stopped = True
@@ -54,6 +62,8 @@ class Budget:
         if self.stopped:
             return False
         if self.nodes is not None and nodes >= self.nodes:
+            return False
+        if self.patience is not None and time.monotonic() - self.awaited >= self.patience:
             return False
         return self.seconds is None or time.thread_time() - self.begun < self.seconds
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Final, final
+from typing import final
 
 from clifftop.bots.budget import Budget
 from clifftop.bots.search.judge import Judge
-from clifftop.bots.search.search import Manner, Search
+from clifftop.bots.search.manner import Manner
+from clifftop.bots.search.search import Search
 from clifftop.games import game
-
-A_WORLD: Final = 8  # rounds for each world that is imagined, and between two looks at the budget
 
 
 @final
@@ -28,7 +27,7 @@ class SearchPlayer:
         self.budget.begin()
         rules = game(str(knowledge["game"]))
         first = rules.imagine(knowledge, rng)
-        search = Search(first.to_act, self.judge, self.manner, rng.getrandbits(62))
+        search = Search(first.to_act, first.players, self.judge, self.manner, rng.getrandbits(62))
         search.add_world(first)
         search.think(self.rounds(0))
         while self.budget.left(search.rounds):
@@ -37,6 +36,6 @@ class SearchPlayer:
         return search.best()
 
     def rounds(self, played: int) -> int:
-        """How many come next, after so many."""
-        nodes = self.budget.nodes
-        return A_WORLD if nodes is None else min(A_WORLD, nodes - played)
+        """How many come next, after so many, before another world and a look at the budget."""
+        nodes, most = self.budget.nodes, self.manner.a_world
+        return most if nodes is None else min(most, nodes - played)

@@ -102,4 +102,4 @@ def settle_in() -> None:
 
 def choose(game: str, bot: str, knowledge: dict[str, object], actions: list[int], seed: int) -> int:
     """In the worker: what the bot would do."""
-    return bots.find(game, bot).choose(knowledge, actions, Random(seed))
+    return bots.find_for_table(game, bot).choose(knowledge, actions, Random(seed))

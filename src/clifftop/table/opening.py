@@ -47,7 +47,7 @@ def settle(
             raise TableError("table-setting", name="options", given=repr(name))
     if fall not in FALLS:
         raise TableError("table-fall", given=str(fall), known=", ".join(FALLS))
-    bot = bots.names(game)[-1] if stand_in is None else stand_in
+    bot = bots.stand_in(game) if stand_in is None else stand_in
     bots.check_offered(game, bot)
     return {
         "entry": e.OPENED,

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from clifftop.kernel.playout import Policy
-from clifftop.kernel.state import State
+from clifftop.kernel.state import CHANCE, State
 
 VICTORY: Final = 1.0
 PLACE: Final = 0.1  # of a victory: what there is between the first place and the last
@@ -20,6 +20,11 @@ class Judge(Policy):
     def worths(self, state: State) -> list[float]:
         """By seat, how good a table is, as a part of a victory: from 0 to 1."""
         return [1.0 / state.players] * state.players
+
+    def settled(self, state: State, seat: int) -> bool:
+        """Whether this is a moment to judge the table after a move of a seat: what it has begun is
+        done. Until then a search plays on, as `choose` says."""
+        return state.to_act not in (seat, CHANCE)
 
 
 def results(state: State) -> list[float]:

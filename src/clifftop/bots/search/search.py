@@ -1,54 +1,43 @@
 """Monte Carlo tree search over information sets.
 
 Each round takes one of the worlds that the seat has imagined, goes down the tree by what is
-promising, tries one thing that is new, and judges where that leads. A node belongs to what the
-seat could see of the way there: hidden draws and choices of others do not part the tree. Everybody
-is taken to play for himself.
+promising, tries one thing that is new, and judges where that leads. A node belongs to what is seen
+of the way there: hidden draws and choices of others do not part the tree. There is one tree, by
+what the searching seat sees, or one for each seat.
 """
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from clifftop.bots.search.judge import Judge, results
+from clifftop.bots.search.manner import Manner
 from clifftop.bots.search.tree import Node, most_promising
 from clifftop.kernel.history import VEIL
 from clifftop.kernel.luck import Luck
 from clifftop.kernel.playout import next_step
 from clifftop.kernel.state import CHANCE, OVER, State
 
-
-@final
-class Manner:
-    """How a search goes about it."""
-
-    def __init__(
-        self,
-        boldness: float = 0.3,
-        rollout: int = 0,
-        chance_parts: bool = True,
-        depth: int = 1000,
-    ) -> None:
-        self.boldness = boldness
-        self.rollout = rollout  # steps played out before the judge is asked; -1 is to the end
-        self.chance_parts = chance_parts  # whether what chance brings parts the tree
-        self.depth = depth  # choices that the tree looks ahead; with 1 it is flat
+UNSETTLED: Final = 60  # steps after which a table is judged as it is
 
 
 @final
 class Search:
     """One decision of one seat."""
 
-    def __init__(self, seat: int, judge: Judge, manner: Manner, seed: int) -> None:
+    def __init__(self, seat: int, players: int, judge: Judge, manner: Manner, seed: int) -> None:
         self.seat = seat
-        self.eye = 1 << seat
         self.judge = judge
         self.manner = manner
         self.luck = Luck(seed)
         self.worlds: list[State] = []
-        self.root = Node()
+        # Whose eyes each tree sees with, and where each seat finds its own.
+        self.eyes = [1 << own for own in range(players)] if manner.many_trees else [1 << seat]
+        self.trees = [Node() for _ in self.eyes]
+        self.tree_of = list(range(players)) if manner.many_trees else [0] * players
+        self.root = self.trees[self.tree_of[seat]]
         self.rounds: i64 = 0
         self.steps: i64 = 0  # of games, those in playouts too
         self.path: list[Node] = []
@@ -67,57 +56,68 @@ class Search:
             self.round(self.worlds[number].copy())
 
     def round(self, state: State) -> None:
-        path, movers = self.path, self.movers
+        path, movers, manner = self.path, self.movers, self.manner
         path.clear()
         movers.clear()
-        node = self.root
+        nodes = self.trees[:]
         fresh = False
         while not fresh and state.to_act != OVER:
             options = state.answers()
             mover = state.to_act
+            parts = len(options) > 1
+            action = options[0]
             if mover == CHANCE:
-                action = options[0]
-                if len(options) > 1:
+                if parts:
                     action = options[self.luck.chosen(state.weights())]
-                if self.manner.chance_parts:
-                    node = self.part(node, state, action)
-            elif len(options) == 1:
-                action = options[0]
-            else:
+                parts = manner.chance_parts
+            elif parts:
+                node = nodes[self.tree_of[mover]]
                 unfold(node, options)
-                action = most_promising(node, options, self.manner.boldness)
+                action = most_promising(node, options, manner.boldness)
                 tried = node.children[action]
                 path.append(tried)
                 movers.append(mover)
-                fresh = tried.visits == 0 or len(path) >= self.manner.depth
-                node = self.part(node, state, action)
+                fresh = tried.visits == 0 or len(path) >= manner.depth
+            if parts and not fresh:
+                self.part(nodes, state, action)
             state.advance(action)
             self.steps += 1
         self.learn(self.judged(state))
 
-    def part(self, node: Node, state: State, action: int) -> Node:
-        """Where an action leads in the tree. What the seat does not see of it cannot tell it what
+    def part(self, nodes: list[Node], state: State, action: int) -> None:
+        """Where an action leads in each tree. What a seat does not see of it cannot tell it what
         to do next: all that looks alike leads to one place."""
         seats = state.witnesses(action)
-        if seats & self.eye:
-            return node.child(action)
-        return node.child(~(seats >> VEIL))
+        for at in range(len(nodes)):
+            seen = seats & self.eyes[at] != 0
+            nodes[at] = nodes[at].child(action if seen else ~(seats >> VEIL))
 
     def judged(self, state: State) -> list[float]:
         """What has come of it, by seat."""
+        judge = self.judge
         left = self.manner.rollout
         while left and state.to_act != OVER:
-            state.advance(next_step(state, self.luck, self.judge))
+            state.advance(next_step(state, self.luck, judge))
             self.steps += 1
             left -= 1
-        return results(state) if state.to_act == OVER else self.judge.worths(state)
+        left = UNSETTLED
+        mover = self.movers[-1] if self.movers else self.seat
+        while left and state.to_act != OVER and not judge.settled(state, mover):
+            state.advance(next_step(state, self.luck, judge))
+            self.steps += 1
+            left -= 1
+        return results(state) if state.to_act == OVER else judge.worths(state)
 
     def learn(self, worths: list[float]) -> None:
+        """Everybody wants the most for himself; or, to the fearful, the least for the seat."""
         path, movers = self.path, self.movers
         for at in range(len(path)):
             node = path[at]
             node.visits += 1
-            node.worth += worths[movers[at]]
+            if self.manner.paranoid and movers[at] != self.seat:
+                node.worth += 1.0 - worths[self.seat]
+            else:
+                node.worth += worths[movers[at]]
 
     def best(self) -> int:
         """The action that was tried most; of two that were tried alike, the better one."""
