@@ -16,12 +16,13 @@ SEED: Final = 1
 @dataclass(frozen=True)
 class Entrant:
     """How to begin a game and how to play it to its end; where the engine can, what copies a state
-    of it and what plays many games inside of the engine."""
+    of it, what plays many games inside of the engine, and what searches from a state."""
 
     begin: Callable[[Random], Any]
     play: Callable[[Any, Random], int]
     copier: Callable[[Any], Callable[[], Any]] | None = None  # of a state
     play_inside: Callable[[int], int] | None = None  # so many games; how many steps they had
+    searcher: Callable[[Any], Callable[[int], int]] | None = None  # … so many simulations; steps
 
 
 class Enough(Exception):

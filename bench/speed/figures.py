@@ -47,6 +47,7 @@ class Figures:
     driven: dict[Place, Timing] = field(default_factory=dict)
     inside: dict[Place, Timing] = field(default_factory=dict)
     copies: dict[Place, Timing] = field(default_factory=dict)
+    searched: dict[Place, Timing] = field(default_factory=dict)
     kinds: dict[Place, dict[str, float]] = field(default_factory=dict)  # chance, forced
     weighed: dict[Place, float] = field(default_factory=dict)  # bytes
     counted: dict[Place, int] = field(default_factory=dict)  # bytes, of ours alone

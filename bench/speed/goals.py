@@ -27,6 +27,11 @@ DRIVEN: Final = [
     (WALKERS, HEX, 1.0),
 ]
 INSIDE: Final = [(LEAPING, BACKGAMMON, 4.0), (MAFIA, BACKGAMMON, 12.0), (LEMMINGE, BACKGAMMON, 6.0)]
+SEARCHED: Final = [
+    (LEAPING, BACKGAMMON, 3.0),
+    (MAFIA, BACKGAMMON, 3.0),
+    (LEMMINGE, BACKGAMMON, 3.0),
+]
 # The time of a copy beside that of hearts, bytes, and the power of growth: at most.
 COPY: Final = 1.0
 LARGEST: Final = 1536.0
@@ -65,12 +70,13 @@ def goals(figures: Figures) -> list[Goal]:
 
 def speeds(figures: Figures) -> list[Goal]:
     found = []
-    for way, table, wanted in (
-        ("driven", figures.driven, DRIVEN),
-        ("inside the core", figures.inside, INSIDE),
+    for way, table, peers, wanted in (
+        ("driven", figures.driven, figures.driven, DRIVEN),
+        ("inside the core", figures.inside, figures.driven, INSIDE),
+        ("in a search", figures.searched, figures.searched, SEARCHED),
     ):
         for ours, peer, asked in wanted:
-            ratio = beside(table.get(ours), figures.driven.get(peer))
+            ratio = beside(table.get(ours), peers.get(peer))
             if ratio is not None:
                 title = f"{way}: {ours[1]} ÷ {peer[1]}, steps/s"
                 found.append(Goal(title, asked, ratio, True))

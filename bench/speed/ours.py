@@ -13,6 +13,10 @@ from bench.speed.growth import HEXES, SERIES, Series
 from bench.speed.sizes import copied_bytes
 
 import clifftop
+from clifftop.bots.budget import Budget
+from clifftop.bots.search.judge import Judge
+from clifftop.bots.search.manner import TO_THE_END, Manner
+from clifftop.bots.thinking import SearchPlayer
 from clifftop.games.lemminge.actions import CROSS, HEX, NUM_ACTIONS
 from clifftop.games.lemminge.questions import STEP
 from clifftop.games.lemminge.state import LemmingeState
@@ -68,7 +72,23 @@ def at_random(name: str, options: dict[str, object]) -> Entrant:
     def play_inside(games: int) -> int:
         return play_out(game.start(**options), range(games)).steps
 
-    return Entrant(lambda _: game.start(**options), loops.clifftop, attrgetter("copy"), play_inside)
+    return Entrant(
+        lambda _: game.start(**options), loops.clifftop, attrgetter("copy"), play_inside, searcher
+    )
+
+
+def searcher(state: clifftop.State) -> Callable[[int], int]:
+    """A tree as a bot without a judge grows it, worlds imagined anew included."""
+    rng = Random(SEED)
+    while state.to_act == clifftop.CHANCE or len(state.actions()) == 1:
+        state.apply(rng.choice(state.actions()))
+    knowledge = state.knowledge(state.to_act)
+
+    def search(simulations: int) -> int:
+        player = SearchPlayer(Judge(), Manner(rollout=TO_THE_END), Budget(nodes=simulations))
+        return player.search(knowledge, rng).steps
+
+    return search
 
 
 def walking() -> Entrant:

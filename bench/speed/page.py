@@ -12,6 +12,7 @@ from bench.speed.goals import goals
 from bench.speed.history import Entry
 from bench.speed.rooms import ROOT
 from bench.speed.tables import Sheet
+from bench.speed.worker import A_DECISION
 
 WORDS: Final = Path(__file__).with_name("page.md")
 PAGE: Final = ROOT / "docs" / "bench.md"
@@ -24,6 +25,7 @@ def sheets(figures: Figures) -> dict[str, Sheet]:
         "goals": tables.asked(goals(figures)),
         "driven": tables.speeds("driven from Python by one loop", figures.driven, figures),
         "inside": tables.speeds("inside the core", figures.inside, figures),
+        "searched": tables.searches(figures),
         "states": tables.states(figures),
         "growth": tables.growth(figures),
     }
@@ -36,6 +38,7 @@ def write(figures: Figures, entry: Entry, rounds: int, core: int | None) -> None
             **{name: sheet.written() for name, sheet in sheets(figures).items()},
             instructions=counts.written(),
             rounds=rounds,
+            a_decision=A_DECISION,
             version=entry.version,
             commit=entry.commit,
             python=entry.kind["python"],

@@ -11,9 +11,11 @@ from random import Random
 from typing import Any, Final
 
 from bench.speed import loops
-from bench.speed.entrants import Entrant
+from bench.speed.entrants import SEED, Entrant
 
 SPIEL: Final = ["backgammon", "hearts", "hex", "gin_rummy"]
+SEARCHED: Final = "backgammon"
+GAMES_COUNTED: Final = 400
 ZOO: Final = ["connect_four_v3", "texas_holdem_v4", "leduc_holdem_v4"]
 
 
@@ -23,7 +25,29 @@ def openspiel() -> dict[str, Entrant]:
 
     def entrant(name: str) -> Entrant:
         game = pyspiel.load_game(name)
-        return Entrant(lambda _: game.new_initial_state(), loops.openspiel, attrgetter("clone"))
+        return Entrant(
+            lambda _: game.new_initial_state(),
+            loops.openspiel,
+            attrgetter("clone"),
+            searcher=partial(searcher, game) if name == SEARCHED else None,
+        )
+
+    def searcher(game: Any, state: Any) -> Callable[[int], int]:
+        """Its search in C++, with one rollout at random for each simulation. It does not count its
+        steps: they are those from the state to the end of a game at random, on average."""
+        rng = Random(SEED)
+        while state.is_chance_node() or len(state.legal_actions()) == 1:
+            state.apply_action(rng.choice(state.legal_actions()))
+        games = [loops.openspiel(state.clone(), rng) for _ in range(GAMES_COUNTED)]
+        steps = sum(games) / len(games)
+
+        def search(simulations: int) -> int:
+            rollout = pyspiel.RandomRolloutEvaluator(1, SEED)
+            bot = pyspiel.MCTSBot(game, rollout, 2.0, simulations, 1000, False, SEED, False)
+            bot.step(state)
+            return round(simulations * steps)
+
+        return search
 
     return {name: entrant(name) for name in SPIEL}
 

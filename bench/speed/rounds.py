@@ -11,7 +11,7 @@ from bench.speed.growth import HEXES, SERIES, Grown, Series
 from bench.speed.worker import OURS
 from rich.progress import Progress, TaskID
 
-WAYS: Final = ("drive", "inside", "copy")
+WAYS: Final = ("drive", "inside", "copy", "search")
 GROWING: Final = {series.entrant(point) for series in SERIES for point in series.points}
 
 
@@ -81,7 +81,12 @@ def compare(hands: dict[Hand, Answer], effort: Effort, figures: Figures, bar: Pr
             for entrant, can in said["entrants"].items():
                 if entrant not in GROWING and can.get(way, True):
                     jobs.append(Job(hand, way, entrant, seconds, Timing()))
-    tables = {"drive": figures.driven, "inside": figures.inside, "copy": figures.copies}
+    tables = {
+        "drive": figures.driven,
+        "inside": figures.inside,
+        "copy": figures.copies,
+        "search": figures.searched,
+    }
     for job in in_turn(jobs, effort.rounds, "all engines in turn", figures, bar):
         tables[job.way][job.place()] = job.timing
 

@@ -65,6 +65,22 @@ def speeds(title: str, timings: dict[Place, Timing], figures: Figures) -> Sheet:
     return Sheet(title, 2, headings.split(", "), rows)
 
 
+def searches(figures: Figures) -> Sheet:
+    """Steps and simulations inside of a tree search."""
+    rows = [
+        [
+            *place,
+            f"{timing.steps_a_second():,.0f}",
+            f"{timing.games_a_second():,.0f}",
+            f"{timing.steps_a_game():,.0f}",
+            f"+{percent(timing.spread())}",
+        ]
+        for place, timing in figures.searched.items()
+    ]
+    headings = "engine, game, steps/s, simulations/s, steps a simulation, worst round"
+    return Sheet("in a search", 2, headings.split(", "), rows)
+
+
 def states(figures: Figures) -> Sheet:
     """Copies and sizes."""
     rows = []

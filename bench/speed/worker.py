@@ -24,6 +24,7 @@ from bench.speed.sizes import weighed_bytes
 
 OURS: Final = "clifftop"
 GAMES_LOOKED_AT: Final = 20  # for the kinds of steps
+A_DECISION: Final = 200  # simulations in one search
 
 Answer = dict[str, Any]
 
@@ -43,6 +44,7 @@ class Worker:
             self.entrants = peers.PEERS[engine][1]()
         self.fitting: dict[tuple[str, str], int] = {}
         self.copiers: dict[str, Callable[[], Any]] = {}
+        self.searchers: dict[str, Callable[[int], int]] = {}
 
     def answer(self, asked: Answer) -> Answer:
         if asked["do"] == "introduce":
@@ -63,6 +65,7 @@ class Worker:
             said["entrants"][name] = {
                 "copy": entrant.copier is not None,
                 "inside": entrant.play_inside is not None,
+                "search": entrant.searcher is not None,
             }
         if self.engine == OURS:
             from bench.speed import ours
@@ -76,7 +79,13 @@ class Worker:
 
     def time(self, way: str, name: str, seconds: float) -> Answer:
         """The same work each time it is asked for: as much as fitted into the seconds at first."""
-        work = {"drive": self.drive, "inside": self.inside, "copy": self.copy}[way]
+        works = {
+            "drive": self.drive,
+            "inside": self.inside,
+            "copy": self.copy,
+            "search": self.search,
+        }
+        work = works[way]
         times = self.fitting.get((way, name))
         if times is None:
             times = self.fitting[way, name] = fitting(lambda number: work(name, number)[0], seconds)
@@ -108,6 +117,21 @@ class Worker:
         for _ in repeat(None, copies):
             copy()
         return time.process_time() - begin, 0
+
+    def search(self, name: str, simulations: int) -> tuple[float, int]:
+        """Trees that grow from one state, anew each time, by so many simulations in all."""
+        if name not in self.searchers:
+            entrant = self.entrants[name]
+            assert entrant.searcher is not None
+            self.searchers[name] = entrant.searcher(middle_of_a_game(entrant))
+        search = self.searchers[name]
+        gc.collect()
+        begin = time.process_time()
+        steps = 0
+        while simulations > 0:
+            steps += search(min(A_DECISION, simulations))
+            simulations -= A_DECISION
+        return time.process_time() - begin, steps
 
     def copier(self, name: str) -> Callable[[], Any]:
         """What copies a state in the middle of a game."""

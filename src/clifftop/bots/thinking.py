@@ -22,8 +22,10 @@ class SearchPlayer:
         self.budget = budget
 
     def choose(self, knowledge: dict[str, object], actions: list[int], rng: Random) -> int:
-        if len(actions) == 1:
-            return actions[0]
+        return actions[0] if len(actions) == 1 else self.search(knowledge, rng).best()
+
+    def search(self, knowledge: dict[str, object], rng: Random) -> Search:
+        """Think about one decision until the budget is spent."""
         self.budget.begin()
         rules = game(str(knowledge["game"]))
         first = rules.imagine(knowledge, rng)
@@ -33,7 +35,7 @@ class SearchPlayer:
         while self.budget.left(search.rounds):
             search.add_world(rules.imagine(knowledge, rng))
             search.think(self.rounds(search.rounds))
-        return search.best()
+        return search
 
     def rounds(self, played: int) -> int:
         """How many come next, after so many, before another world and a look at the budget."""
