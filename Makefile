@@ -6,7 +6,7 @@ WORKERS ?= 2
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types compiled whole page soak bench lock clean runtime tools programs
+.PHONY: help play test lint types compiled whole page soak bench ladder lock clean runtime tools programs
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | awk -F'\t' '{ printf "  make %-9s %s\n", $$1, $$2 }'
@@ -38,6 +38,9 @@ page: runtime ## build the page from web/, if it has changed
 soak: tools ## play thousands of whole games and check every step
 	$(BIN)/python scripts/soak.py $(ARGS)
 	$(BIN)/python scripts/soak_server.py
+
+ladder: tools ## measure the bots, for hours, and write docs/bots.md
+	$(BIN)/python bench/bots.py $(ARGS)
 
 bench: tools ## measure the engine
 	$(BIN)/python bench/engine.py $(ARGS)

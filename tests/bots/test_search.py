@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import sys
 import threading
 from collections.abc import Iterator
@@ -20,6 +21,7 @@ from clifftop.bots.budget import Budget, BudgetError
 from clifftop.bots.search.judge import Judge, results
 from clifftop.bots.search.manner import Manner
 from clifftop.bots.search.search import Search
+from clifftop.bots.search.tree import Node
 from clifftop.bots.thinking import SearchPlayer
 from clifftop.kernel.luck import Luck
 from clifftop.kernel.playout import play_on
@@ -124,6 +126,38 @@ def test_what_others_lay_face_down_does_not_part_the_tree() -> None:
     assert len(laid) > 1 and len(unseen) == 1
     assert unseen[0].children
     assert sum(bool(child.children) for child in laid) <= 1  # to decline is seen by all
+
+
+def test_each_seat_may_have_a_tree_of_its_own() -> None:
+    """The next to bet sees that a card was laid before, and not which: its tree does not part."""
+    rng = Random(2)
+    state = clifftop.game("lemming-mafia").start(players=3)
+    while len(state.early()) < 2:
+        state.apply(rng.choice(state.actions()))
+    seat = state.to_act
+    search = Search(seat, 3, Judge(), Manner(rollout=-1, many_trees=True), seed=1)
+    search.add_world(state.copy())
+    search.think(300)
+    assert len(search.trees) == 3
+    assert search.root is search.trees[seat]
+    assert len([key for key in search.root.children if key >= 0]) > 2
+    beside = search.trees[(seat + 1) % 3]
+    assert len([key for key in beside.children if key < 0]) == 1
+    assert search.best() in state.actions()
+
+
+@pytest.mark.parametrize("paranoid", [False, True])
+def test_the_fearful_expect_the_worst_of_others(paranoid: bool) -> None:
+    """What another seat has learned is worth to it what it costs the thinker, or what it brings."""
+    state = after("lemming-mafia", 60, 4)
+    seat = state.to_act
+    search = Search(seat, 3, Judge(), Manner(rollout=-1, paranoid=paranoid), seed=1)
+    search.path = [Node()]
+    search.movers = [(seat + 1) % 3]
+    worths = [0.1, 0.1, 0.1]
+    worths[seat] = 0.8
+    search.learn(worths)
+    assert math.isclose(search.path[0].worth, 0.2 if paranoid else 0.1)
 
 
 def test_a_game_from_outside_is_thought_about_too(coins: CoinGame) -> None:

@@ -14,6 +14,7 @@ from clifftop.bots.search.ply import Ply
 from clifftop.games import game
 
 WORLDS: Final = 6
+ENOUGH: Final = 1500  # tables looked at, after which no other world is imagined
 
 
 @final
@@ -26,10 +27,14 @@ class SkilledPlayer:
             return actions[0]
         rules = game(str(knowledge["game"]))
         worths = [0.0] * len(actions)
+        looks = 0
         for _ in range(WORLDS):
+            if looks >= ENOUGH:
+                break
             world = rules.imagine(knowledge, rng)
             world.fall_silent()
             ply = Ply(self.judge, world.to_act, rng.getrandbits(62))
             for at, action in enumerate(actions):
                 worths[at] += ply.worth(world, action)
+                looks += ply.looks
         return actions[worths.index(max(worths))]

@@ -11,7 +11,7 @@ from clifftop.kernel.luck import Luck
 from clifftop.kernel.playout import next_step
 from clifftop.kernel.state import CHANCE, OVER, State
 
-LOOKS: Final = 400  # at tables, for each move; beyond that a way is gone on by the judge's guess
+LOOKS: Final = 150  # at tables, for each move; beyond that a way is gone on by the judge's guess
 OUTCOMES: Final = 8  # of chance that are all looked at; of more, as many are drawn
 
 

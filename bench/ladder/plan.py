@@ -1,0 +1,87 @@
+"""What is played to say how strong the bots are, as commands that anybody can give."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import pairwise
+from pathlib import Path
+from typing import Final
+
+GAMES: Final = ("leaping-lemmings", "lemming-mafia", "lemminge")
+TABLES: Final = (
+    ("leaping-lemmings", 4),
+    ("leaping-lemmings", 2),
+    ("lemming-mafia", 4),
+    ("lemminge", 4),
+    ("lemminge", 2),
+)
+LEVELS: Final = ("random", "beginner", "greedy", "skilled", "strong:10ms", "expert:10ms")
+EXPERT: Final = LEVELS[-1]
+GAIN: Final = 0.1
+SEED: Final = 7
+FOUR: Final = 4
+
+LADDER: Final = "ladder"
+GREEDY: Final = "greedy"
+LONGER: Final = "longer"
+TIMES: Final = "times"
+CALM: Final = "calm"
+WAYS: Final = "ways"
+
+BUDGETS: Final = (1, 2, 5, 20, 50)  # ms; 10 is measured against greedy anyway
+# Ways of searching that were tried beside the one that the expert has (bench/ladder/ways.py).
+TRIED: Final = ("many_trees", "paranoid", "rollouts", "chance_joined", "flat")
+
+
+@dataclass(frozen=True)
+class Contest:
+    """A match of the arena, and why it is played."""
+
+    why: str
+    game: str
+    players: int
+    bots: tuple[str, ...]  # of a test two: the challenger and the yardstick
+    blocks: int
+    is_test: bool = False
+
+    def arguments(self) -> list[str]:
+        """What follows `clifftop arena`."""
+        match = [self.game, "--players", str(self.players), "--bots", ",".join(self.bots)]
+        if self.is_test:
+            return ["test", *match, "--gain", str(GAIN), "--seed", str(SEED)]
+        return ["run", *match, "--blocks", str(self.blocks), "--seed", str(SEED)]
+
+    def command(self) -> str:
+        return " ".join(["clifftop", "arena", *self.arguments()])
+
+    def file(self, folder: Path) -> Path:
+        told = "-".join(dict.fromkeys(bot.replace(":", "_") for bot in self.bots))
+        return folder / f"{self.why}-{self.game}-{self.players}-{told}.jsonl"
+
+
+def against(one: str, others: str, players: int) -> tuple[str, ...]:
+    return (one, *[others] * (players - 1))
+
+
+def contests() -> list[Contest]:
+    """Everything, the quick ones first."""
+    found: list[Contest] = []
+    for game, players in TABLES:
+        for lower, upper in pairwise(LEVELS):
+            found.append(Contest(LADDER, game, players, (upper, lower), 400, is_test=True))
+    for game in GAMES:
+        found.append(Contest(GREEDY, game, 4, against(EXPERT, "greedy", 4), 50))
+    for game in GAMES:
+        for budget in BUDGETS:
+            bots = against(f"expert:{budget}ms", "greedy", 4)
+            found.append(Contest(TIMES, game, 4, bots, 25))
+    for game in GAMES:
+        found.append(Contest(CALM, game, 4, ("expert:20ms",), 67))
+    for game in GAMES:
+        found.append(Contest(LONGER, game, 4, against(EXPERT, "strong:50ms", 4), 25))
+    for game in GAMES:
+        for way in TRIED:
+            found.append(
+                Contest(WAYS, game, 4, against(f"bench.ladder.ways:{way}", "greedy", 4), 25)
+            )
+    return found
