@@ -115,12 +115,12 @@ def test_bots_that_are_not_there_and_seats_without_one() -> None:
 def test_the_command_says_who_is_unknown(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "leaping-lemmings", "--bots", "gredy", "--games", "1"]) == 2
     shown = capsys.readouterr()
-    assert "these do: random, greedy" in shown.err and shown.out == ""
+    assert "these do: random, beginner, greedy" in shown.err and shown.out == ""
     args = "simulate leaping-lemmings --players 2 --short --bots greedy,random --games 1 --seed 1"
     assert main(args.split()) == 0
     assert "Played by: greedy, random" in capsys.readouterr().out
 
 
 def test_those_who_think_are_called_by_their_budget() -> None:
-    told = printed({"players": 2, "short": True}, 1, 5, "tree:2n,greedy")
-    assert "Played by: tree search, 2n, greedy" in told
+    told = printed({"players": 2, "short": True}, 1, 5, "expert:2n,greedy")
+    assert "Played by: expert, 2n, greedy" in told

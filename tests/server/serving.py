@@ -28,8 +28,9 @@ class Server(NamedTuple):
 
 
 def start(database: str, *settings: str, port: int = 0) -> Server:
-    """Generous limits: these clients are in a hurry. Port 0 is any that is free."""
-    hurry = ("--messages-per-second", "5000", "--guests-per-hour", "1000000")
+    """Generous limits, and bots that wait for nobody: these clients are in a hurry. Port 0 is any
+    that is free."""
+    hurry = ("--messages-per-second", "5000", "--guests-per-hour", "1000000", "--bot-pause", "0")
     command = [sys.executable, "-m", "clifftop", "serve", "--port", str(port)]
     process = subprocess.Popen(
         [*command, "--database", database, *hurry, *settings],

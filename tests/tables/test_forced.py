@@ -112,6 +112,28 @@ def test_of_a_game_that_names_no_questions_nothing_is_taken() -> None:
     assert table.scores() == table.state.scores()
 
 
+def test_a_bot_is_told_which_of_its_answers_everybody_can_foresee() -> None:
+    """By giving those at once nothing is told; a hand that leaves no choice is a secret."""
+    rng = Random(5)
+    table = Table.open("leaping-lemmings", "Ada", 0, options={"players": 2, "short": True})
+    for seat in range(2):
+        table.seat_bot("Ada", seat, "random", 0)
+    table.start("Ada", 0)
+    foreseen = alone = 0
+    while table.running:
+        if (draw := table.needs_draw()) is not None:
+            outcomes, weights = zip(*draw.outcomes, strict=True)
+            table.draw(rng.choices(outcomes, weights)[0], 0)
+            continue
+        turn = table.needs_bot()
+        assert turn is not None
+        foreseen += turn.forced
+        alone += len(turn.actions) == 1
+        assert not turn.forced or len(turn.actions) == 1
+        table.bot_acts(turn.seat, rng.choice(turn.actions), turn.number, 0)
+    assert 0 < foreseen < alone
+
+
 @pytest.fixture
 def coins() -> Iterator[None]:
     """The game of coins among the games, for as long as a test lasts."""

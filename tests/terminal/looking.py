@@ -64,9 +64,11 @@ def printed(state: State, colour: bool) -> str:
 def played(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], args: str, *lines: str
 ) -> str:
-    """What `clifftop play` with these arguments shows to who types these lines."""
+    """What `clifftop play` with these arguments shows to who types these lines. Whoever names a
+    game and no bots plays against quick ones."""
     monkeypatch.setenv("COLUMNS", "100")
     monkeypatch.setenv("LINES", "40")
     monkeypatch.setattr(sys, "stdin", io.StringIO("".join(line + "\n" for line in lines)))
-    assert main(["play", *args.split()]) == 0
+    quick = ["--bots", "greedy"] if args[:1].isalpha() and "--bots" not in args else []
+    assert main(["play", *args.split(), *quick]) == 0
     return capsys.readouterr().out

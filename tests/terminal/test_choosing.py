@@ -47,3 +47,15 @@ def test_a_named_game_asks_nothing(
 ) -> None:
     shown = played(monkeypatch, capsys, "leaping-lemmings --seed 1")
     assert "How many" not in shown and "Turn 1" in shown
+
+
+def test_opponents_are_offered_by_their_characters(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shown = played(monkeypatch, capsys, "--players 3 --seed 1", "2", "9", "2")
+    assert " 1  Oops (Beginner): Bets on the nicest hat" in shown
+    assert " 5  Don (Expert): " in shown
+    assert " 6  Dizzy (Anything goes): " in shown
+    assert "1–6 (Enter: 3)" in shown  # somebody in the middle
+    assert "“9” is none of these; type a number from 1 to 6." in shown
+    assert "Turn 1" in shown

@@ -59,6 +59,7 @@ class Somebody:
         confirm: bool = False,
         dark: bool = False,
         touch: bool = False,
+        level: str = "greedy",
     ) -> None:
         self.address = address
         self.context = browser.new_context(
@@ -68,7 +69,7 @@ class Somebody:
             has_touch=touch,
             is_mobile=touch,
         )
-        settings = json.dumps({"speed": motion, "confirm": confirm})
+        settings = json.dumps({"speed": motion, "confirm": confirm, "level": level})
         self.context.add_init_script(
             f"localStorage['clifftop-settings'] ??= {json.dumps(settings)}"
         )

@@ -16,7 +16,7 @@ FORBIDDEN = """() => {
     };
     const choices = [...document.querySelectorAll(".board [role=button]")].map(middle);
     const far = ({ x, y }) => Math.min(...choices.map(c => Math.hypot(c.x - x, c.y - y)));
-    const [first] = [...document.querySelectorAll(".board .floor")].map(middle)
+    const [first] = [...document.querySelectorAll(".board polygon.floor")].map(middle)
         .filter(({ x, y }) => !document.elementFromPoint(x, y)?.closest("[role=button]"))
         .sort((a, b) => far(b) - far(a));
     return first;

@@ -5,5 +5,5 @@ import { session } from "./lib/session.svelte";
 import { loadWords } from "./lib/words";
 
 session.keep();
-await Promise.all([loadWords("web"), session.load()]);
+await Promise.all([loadWords("web", "bots"), session.load()]);
 mount(App, { target: document.getElementById("page")! });

@@ -17,7 +17,7 @@ class EntrantError(ClifftopError, ValueError):
 
 
 def entrant(game: str, name: str) -> Bot:
-    """The bot of a name: `greedy`, `tree:10ms`, or `mybots:make`, which is what the function
+    """The bot of a name: `greedy`, `expert:10ms`, or `mybots:make`, which is what the function
     `make` of the module `mybots` gives for the name of the game."""
     module, colon, function = name.partition(":")
     if not colon or function[:1].isdigit():  # no function begins like that, every budget does
@@ -35,7 +35,7 @@ def entrant(game: str, name: str) -> Bot:
 
 
 def names_of(given: str, players: int) -> tuple[str, ...]:
-    """The entrants of a list such as `tree:10ms,greedy`: one for each seat, or one for all."""
+    """The entrants of a list such as `expert:10ms,greedy`: one for each seat, or one for all."""
     names = tuple(name.strip() for name in given.split(","))
     if len(names) == 1:
         return names * players

@@ -29,7 +29,7 @@ def whole_parser() -> Parser:
     one = command(commands, "play", "cli-play", play, "cli-play-more")
     one.argument("game", "cli-play-game", nargs="?", metavar="GAME")
     add_table_options(one)
-    one.argument("--bots", "cli-play-bots", metavar="BOT")
+    one.argument("--bots", "cli-play-bots", metavar="LEVELS")
     one.argument("--seat", "cli-play-seat", type=int, metavar="S")
     one.argument("--seed", "cli-play-seed", type=int, metavar="N")
     one.argument("--save", "cli-play-save", type=Path, metavar="FILE")

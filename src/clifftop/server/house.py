@@ -42,7 +42,7 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.database = Database(settings.database_url())
-        self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
+        self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds, settings.bot_pause)
         self.notices = Notices(self.database)
         self.keeper = Keeper(self.database, self.thinkers, self.notices)
         self.keeper.loaded = self.expect_players

@@ -15,6 +15,7 @@ from contextlib import asynccontextmanager
 from typing import Any, Final, final
 
 from clifftop.kernel.errors import ClifftopError
+from clifftop.server.answering import let_bots_answer
 from clifftop.server.boards import Boards
 from clifftop.server.database import Database
 from clifftop.server.database import guests as guest_rows
@@ -27,7 +28,7 @@ from clifftop.server.rooms import Room
 from clifftop.server.secrets import is_id
 from clifftop.server.summary import standing_of
 from clifftop.server.thinking import Thinkers
-from clifftop.table import BotTurn, Entry, Stale, Table
+from clifftop.table import Entry, Table
 
 KEPT: Final = 200  # tables in memory at which nobody looks
 TRIES: Final = 8  # against other processes that write to the same log
@@ -35,10 +36,6 @@ TRIES: Final = 8  # against other processes that write to the same log
 logger = logging.getLogger("clifftop")
 
 Command = Callable[[Table, int], list[Entry]]
-
-
-def bot_answer(turn: BotTurn, action: int) -> Command:
-    return lambda table, now: table.bot_acts(turn.seat, action, turn.number, now)
 
 
 def now_ms() -> int:
@@ -220,21 +217,7 @@ class Keeper:
 
     def let_bots_think(self, room: Room) -> None:
         if room.thinking is None and room.table.needs_bot() is not None:
-            room.thinking = self.spawn(self.think(room))
-
-    async def think(self, room: Room) -> None:
-        """Bots answer one after the other, until a person is asked."""
-        try:
-            while (turn := room.table.needs_bot()) is not None:
-                action = await self.thinkers.choose(room.row.game, turn)
-                try:
-                    await self.do(room, bot_answer(turn, action))
-                except Stale:
-                    continue  # an undo, or another process
-        except NotThere:
-            pass
-        finally:
-            room.thinking = None
+            room.thinking = self.spawn(let_bots_answer(self, room))
 
     # Boards.
 

@@ -81,7 +81,7 @@ class Replay:
             return []
         said = {seat["who"]: {"name": seat["who"]} for seat in seats if seat.get("who")}
         kept = [{"name": None, "who": None, "bot": None, **seat} for seat in seats]
-        return seat_names(kept, said, language)
+        return seat_names(self.record.game, kept, said, language)
 
     def facts(self) -> dict[str, Any]:
         over = self.last.to_act == OVER

@@ -26,6 +26,7 @@ class Settings:
     database: str = ""  # empty: a file in the data folder
     bot_workers: int = 1
     bot_seconds: float = 2.0
+    bot_pause: float = 0.6
     away_seconds: int = 60
     tables_per_guest: int = 20
     bots_per_guest: int = 5

@@ -6,6 +6,7 @@ from typing import Any
 
 from clifftop import catalogue, words
 from clifftop.server.wire import Texts
+from clifftop.words import characters
 
 Names = dict[str, dict[str, str]]
 
@@ -18,7 +19,7 @@ def texts_for(
     language: str,
 ) -> Texts:
     said = words.of(view["game"])
-    seats = seat_names(view["seats"], names, language)
+    seats = seat_names(view["game"], view["seats"], names, language)
     texts = Texts(
         log=[item_texts(view["game"], item, seat, names, seats, language) for item in log]
     )
@@ -37,19 +38,18 @@ def texts_for(
     return texts
 
 
-def seat_names(seats: list[dict[str, Any]], names: Names, language: str) -> list[str]:
+def seat_names(game: str, seats: list[dict[str, Any]], names: Names, language: str) -> list[str]:
     """What everybody calls the seats. People count them from one."""
     called = []
-    for number, seat in enumerate(seats, 1):
+    for number, seat in enumerate(seats):
         if seat["name"] is not None:
             called.append(seat["name"])
         elif seat["who"] is not None:
             called.append(names[seat["who"]]["name"] if seat["who"] in names else "?")
+        elif seat["bot"] is not None:
+            called.append(characters.name(game, seat["bot"], number, language))
         else:
-            bot = "none" if seat["bot"] is None else seat["bot"]
-            called.append(
-                catalogue.text("server-seat-bot", language=language, bot=bot, seat=number)
-            )
+            called.append(catalogue.text("server-seat-free", language=language, seat=number + 1))
     return called
 
 
@@ -68,6 +68,9 @@ def item_texts(
     if not catalogue.has(message, language=language):
         return []
     facts = {name: named(name, fact, names) for name, fact in item.items() if name != "entry"}
+    if item.get("bot") is not None:
+        facts["bot"] = characters.name(game, item["bot"], item["seat"], language)
+        facts["level"] = characters.level_name(item["bot"], language)
     return [catalogue.text(message, language=language, **facts)]
 
 

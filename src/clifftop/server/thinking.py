@@ -1,45 +1,52 @@
-"""Bots think in processes of their own, for a bounded time: nobody else waits for them."""
+"""Bots answer in any case, in time, and where people play not before they can follow."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import signal
-import threading
-import time
 from concurrent.futures import TimeoutError as TooSlow
-from multiprocessing import get_context
 from random import Random
 from typing import Final, final
 
-from pebble import ProcessExpired, ProcessPool
+from pebble import ProcessExpired
 
 from clifftop import bots
+from clifftop.server.workers import Workers
 from clifftop.table import BotTurn
 
-STARTING: Final = 20.0  # seconds that a fresh process may take to load a bot and answer once
-GRACE: Final = 10.0  # seconds beyond its limit in which some bot or other must have answered
-CHECK: Final = 0.5  # seconds between two looks whether anybody is still thinking
+# Those who answer at once do not queue up behind those who think.
+QUICK: Final = (bots.RANDOM, bots.BEGINNER, bots.GREEDY)
 
 logger = logging.getLogger("clifftop")
 
 
 @final
 class Thinkers:
-    """`await thinkers.choose(game, turn)` is an action, in any case and in time."""
+    """`await thinkers.choose(game, turn)` is an action, whatever becomes of the bot."""
 
-    def __init__(self, workers: int, seconds: float) -> None:
-        self.workers = workers
-        self.seconds = seconds
-        self.pool: ProcessPool | None = None
-        self.known: set[tuple[str, str]] = set()  # bots that have answered: they are loaded
-        self.heard = 0.0  # when a bot answered last, whichever it was
+    def __init__(self, processes: int, seconds: float, pause: float) -> None:
+        self.quick = Workers(1, seconds)
+        self.deep = Workers(processes, seconds)
+        self.pause = pause
+
+    async def choose_slowly(self, game: str, turn: BotTurn, goes_on: bool) -> int:
+        """At a pace that people can follow; the time to think is part of it. So how long an answer
+        takes also tells little of what there was to choose from. `goes_on` is whoever has just
+        answered and is asked again."""
+        if turn.forced:
+            return await self.choose(game, turn)
+        pause = self.pause / 2 if goes_on else self.pause
+        action, _ = await asyncio.gather(self.choose(game, turn), asyncio.sleep(pause))
+        return action
 
     async def choose(self, game: str, turn: BotTurn) -> int:
         """A bot that takes too long, or fails, is answered for at random: the game goes on."""
+        if turn.forced:
+            return turn.actions[0]
+        workers = self.quick if turn.bot in QUICK else self.deep
         rng = Random()
         try:
-            action = await self.think(game, turn, rng.getrandbits(64))
+            action = await workers.think(game, turn, rng.getrandbits(64))
             if action in turn.actions:
                 return action
             logger.error("bot %s at %s chose what is not allowed", turn.bot, game)
@@ -51,55 +58,6 @@ class Thinkers:
             logger.exception("bot %s at %s failed", turn.bot, game)
         return rng.choice(turn.actions)
 
-    async def think(self, game: str, turn: BotTurn, seed: int) -> int:
-        pool = self.working_pool()
-        loaded = (game, turn.bot) in self.known
-        limit = self.seconds if loaded else self.seconds + STARTING
-        arguments = (game, turn.bot, turn.knowledge, turn.actions, seed)
-        answer = asyncio.wrap_future(pool.schedule(choose, args=arguments, timeout=limit))
-        begun = time.monotonic()
-        while not (await asyncio.wait((answer,), timeout=CHECK))[0]:
-            silence = time.monotonic() - max(begun, self.heard)
-            if pool is not self.pool or not pool.active or silence > limit + GRACE:
-                answer.cancel()
-                self.drop(pool)
-                raise TooSlow
-        self.heard = time.monotonic()
-        action: int = answer.result()
-        self.known.add((game, turn.bot))
-        return action
-
-    def working_pool(self) -> ProcessPool:
-        if self.pool is not None and not self.pool.active:
-            self.drop(self.pool)
-        if self.pool is None:
-            context = get_context("spawn")
-            self.pool = ProcessPool(self.workers, initializer=settle_in, context=context)
-        return self.pool
-
-    def drop(self, pool: ProcessPool) -> None:
-        """A process that ends at a bad moment may leave the others waiting for each other, and what
-        was asked of it is lost. Then there are new ones, and the old ones end by and by."""
-        if pool is self.pool:
-            self.pool = None
-            threading.Thread(target=end, args=(pool,), daemon=True).start()
-
     def close(self) -> None:
-        if self.pool is not None:
-            end(self.pool)
-            self.pool = None
-
-
-def end(pool: ProcessPool) -> None:
-    pool.stop()  # type: ignore[no-untyped-call]
-    pool.join()
-
-
-def settle_in() -> None:
-    """In the worker: an interrupt is for the server, which then ends its workers."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def choose(game: str, bot: str, knowledge: dict[str, object], actions: list[int], seed: int) -> int:
-    """In the worker: what the bot would do."""
-    return bots.find_for_table(game, bot).choose(knowledge, actions, Random(seed))
+        self.quick.close()
+        self.deep.close()

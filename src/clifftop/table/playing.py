@@ -27,6 +27,7 @@ class BotTurn(NamedTuple):
     number: Number
     knowledge: dict[str, object]
     actions: list[int]
+    forced: bool  # everybody can see that there is no choice
 
 
 class Playing(Talking):
@@ -196,7 +197,7 @@ class Playing(Talking):
         if bot is None:
             return None
         knowledge, actions = self.state.knowledge(seat), self.state.actions()
-        return BotTurn(seat, bot, self.number(seat), knowledge, actions)
+        return BotTurn(seat, bot, self.number(seat), knowledge, actions, forced(self.state))
 
     def bot_acts(self, seat: int, action: int, number: Number, now: int) -> list[Entry]:
         """What a bot has chosen. One that thought of another moment is not listened to."""

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text
 
 import clifftop
-from clifftop import boards, bots, catalogue
+from clifftop import boards, catalogue
 from clifftop.catalogue import ENGLISH
-from clifftop.terminal import keyboard
+from clifftop.terminal import keyboard, opponents
 from clifftop.terminal.keyboard import LONGEST_NUMBER
 from clifftop.terminal.styles import BOLD, CHOICE
+from clifftop.words import characters
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -45,11 +46,20 @@ def choose_options(console: Console, game: str, given: dict[str, object]) -> dic
     return chosen
 
 
-def choose_bot(console: Console, game: str) -> str:
-    """Ask who plays against the person; the best is proposed."""
-    names = bots.names(game)[::-1]
-    told = [Text(catalogue.text(f"choose-bot-{name}")) for name in names]
-    return names[pick(console, catalogue.text("choose-bot"), told)]
+def choose_level(console: Console, game: str) -> str:
+    """Ask who plays against the person: the levels by their characters, and last the one who does
+    anything at all."""
+    levels = opponents.offered(game)
+    told = [
+        Text.assemble(
+            (characters.first_name(game, level), BOLD),
+            catalogue.text("choose-level", level=characters.level_name(level)),
+            characters.about(game, level),
+        )
+        for level in levels
+    ]
+    proposed = levels.index(opponents.usual(game))
+    return levels[pick(console, catalogue.text("choose-bot"), told, proposed)]
 
 
 def ask_for(console: Console, game: str, option: Option, chosen: dict[str, object]) -> object:
@@ -88,17 +98,18 @@ def number(console: Console, option: Option) -> int:
         say(console, "choose-number-wrong", given=given, low=option.low, high=option.high)
 
 
-def pick(console: Console, question: str, told: list[Text]) -> int:
-    """Which of the things told; the first is proposed, and taken if it is the only one."""
+def pick(console: Console, question: str, told: list[Text], proposed: int = 0) -> int:
+    """Which of the things told; one is proposed, and the only one is taken unasked."""
     if len(told) < LEAST:
         return 0
     console.print(Text(question, BOLD))
     for at, line in enumerate(told, start=1):
         console.print(Text.assemble((f"{at:>2} ", CHOICE), " ", line))
+    prompt = catalogue.text("choose-prompt", last=len(told), proposed=proposed + 1)
     while True:
-        given = keyboard.ask(console, catalogue.text("choose-prompt", last=len(told)))
+        given = keyboard.ask(console, prompt)
         if not given:
-            return 0
+            return proposed
         if given.isdecimal() and len(given) <= LONGEST_NUMBER and 1 <= int(given) <= len(told):
             return int(given) - 1
         say(console, "choose-wrong", given=given, last=len(told))

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Final
 
 import clifftop
 from clifftop import ClifftopError, State, catalogue
-from clifftop import bots as players
 from clifftop.terminal import choosing
 from clifftop.terminal.files import read_record
+from clifftop.terminal.opponents import opponents, usual
 from clifftop.terminal.saving import save
 from clifftop.terminal.session import Session
 
@@ -20,8 +20,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from rich.console import Console
-
-    from clifftop.bots import Bot
 
 MOST_SEED: Final = 1_000_000
 
@@ -44,12 +42,14 @@ def play(
     that were given; where no game was named, the person is asked for it and for the rest."""
     check_place(keep, resume)
     try:
-        state, saved_seat, bot = sit_down(console, game, options, bots, resume)
+        state, saved_seat, levels = sit_down(console, game, options, bots, resume)
     except EOFError:
         return 0  # nobody there
     if seed is None:
         seed = secrets.randbelow(MOST_SEED)
-    session = Session(state, saved_seat if seat is None else seat, bot, Random(seed), console)
+    seat = saved_seat if seat is None else seat
+    others = opponents(state, seat, levels)
+    session = Session(state, seat, others, Random(seed), console)
     if resume:
         session.files.add(resume)
     try:
@@ -59,7 +59,9 @@ def play(
             save(session.state, session.seat, keep)
             console.print(catalogue.text("terminal-saved", file=str(keep)), markup=False)
     if resume is None:
-        console.print(catalogue.text("terminal-seed", seed=str(seed)), markup=False)
+        thinkers = any(other.thinks for other in others.values())
+        message = "terminal-seed-thinkers" if thinkers else "terminal-seed"
+        console.print(catalogue.text(message, seed=str(seed)), markup=False)
     return 0
 
 
@@ -69,22 +71,17 @@ def sit_down(
     options: Callable[[str], dict[str, object]],
     bots: str | None,
     resume: Path | None,
-) -> tuple[State, int, Bot]:
-    """The game as it begins or goes on, the person's seat and who plays the others."""
+) -> tuple[State, int, str]:
+    """The game as it begins or goes on, the person's seat and the levels of the others."""
     if resume:
         state, seat = resumed(resume, game, options)
-        return state, seat, opponent(state.game().name, bots)
+        return state, seat, bots or usual(state.game().name)
     if game is not None:
-        return clifftop.game(game).start(**options(game)), 0, opponent(game, bots)
+        return clifftop.game(game).start(**options(game)), 0, bots or usual(game)
     game = choosing.choose_game(console)
     chosen = choosing.choose_options(console, game, options(game))
-    bots = bots or choosing.choose_bot(console, game)
-    return clifftop.game(game).start(**chosen), 0, opponent(game, bots)
-
-
-def opponent(game: str, name: str | None) -> Bot:
-    """The bot of that name, or the best there is."""
-    return players.find(game, name or players.names(game)[-1])
+    bots = bots or choosing.choose_level(console, game)
+    return clifftop.game(game).start(**chosen), 0, bots
 
 
 def resumed(

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from rich.console import Console
 
-    from clifftop.bots import Bot
+    from clifftop.terminal.opponents import Opponent
 
 LAST_WORDS: Final = 8  # sentences to be read when all is over, made of
 LAST_EVENTS: Final = 40  # so many events
@@ -36,11 +36,17 @@ class Left(Exception):
 class Session:
     """`Session(state, seat, …).play()` runs a game to its end, or until the person leaves."""
 
-    def __init__(self, state: State, seat: int, bot: Bot, rng: Random, console: Console) -> None:
-        state.eye(seat)  # a seat that is not there is an error right away
+    def __init__(
+        self,
+        state: State,
+        seat: int,
+        opponents: dict[int, Opponent],
+        rng: Random,
+        console: Console,
+    ) -> None:
         self.state = state
         self.seat = seat
-        self.bot = bot
+        self.opponents = opponents
         self.rng = rng
         self.console = console
         self.face = face_of(state.game(), state)
@@ -71,12 +77,21 @@ class Session:
                 outcomes, weights = zip(*self.state.chance_weights(), strict=True)
                 self.take(self.rng.choices(outcomes, weights)[0])
             elif seat != self.seat:
-                self.take(self.bot.choose(self.state.knowledge(seat), actions, self.rng))
+                self.take(self.opponent_chooses(seat, actions))
             elif len(actions) > 1 or self.face.always_asks(self.asked()):
                 return True
             else:
                 self.take(actions[0])
         return False
+
+    def opponent_chooses(self, seat: int, actions: list[int]) -> int:
+        """Somebody who thinks is seen to, at a screen that can show it and forget it again."""
+        opponent = self.opponents[seat]
+        knowledge = self.state.knowledge(seat)
+        if not opponent.thinks:
+            return opponent.bot.choose(knowledge, actions, self.rng)
+        with self.console.status(catalogue.text("terminal-thinks", name=opponent.name)):
+            return opponent.bot.choose(knowledge, actions, self.rng)
 
     def take(self, action: int) -> None:
         """Apply an action and tell of it. What others or chance do cannot be undone."""

@@ -1,7 +1,9 @@
 // Opening tables: one click for a game against bots, or with every option.
 import { ask, askOnce } from "./api";
+import { liked } from "./characters";
 import { Line } from "./line";
 import type { GameFacts } from "./protocol";
+import { session } from "./session.svelte";
 
 export interface Wanted {
   game: string;
@@ -21,7 +23,7 @@ export async function gameFacts(): Promise<GameFacts[]> {
   return (await askOnce<{ games: GameFacts[] }>("/api/games")).games;
 }
 
-/** A table with the best bots in all other seats, begun. */
+/** A table with bots of the level that one likes in all other seats, begun. */
 export async function playNow(game: string): Promise<string> {
   const facts = (await gameFacts()).find(({ name }) => name === game)!;
   const id = await openTable({
@@ -41,7 +43,7 @@ export async function playNow(game: string): Promise<string> {
       },
     );
     async function begin() {
-      const bot = facts.bots.at(-1)!;
+      const bot = liked(facts.bots, session.settings.level);
       const players = Number(facts.options.find(({ name }) => name === "players")!.default);
       await line.ask("nonce", { seat: 0, nonce: crypto.randomUUID().replaceAll("-", "") });
       for (let seat = 1; seat < players; seat += 1) await line.ask("seat-bot", { seat, bot });

@@ -1,5 +1,6 @@
 // Who sits before the screen, and how he likes it.
 import { ask } from "./api";
+import { USUAL } from "./characters";
 import { Refused, type Me } from "./protocol";
 
 type Theme = "auto" | "light" | "dark";
@@ -11,11 +12,19 @@ interface Settings {
   speed: number;
   sound: boolean;
   confirm: boolean;
+  /** Of the bots that one likes to play against. */
+  level: string;
 }
 
 function remembered(): Settings {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  const settings: Settings = { theme: "auto", speed: still ? 0 : 1, sound: false, confirm: true };
+  const settings: Settings = {
+    theme: "auto",
+    speed: still ? 0 : 1,
+    sound: false,
+    confirm: true,
+    level: USUAL,
+  };
   try {
     return { ...settings, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
   } catch {

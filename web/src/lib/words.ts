@@ -51,6 +51,15 @@ export function say(name: string, facts: Record<string, FluentVariable> = {}): s
   return name;
 }
 
+/** Whether there is such a message, or such an attribute of one. */
+export function has(name: string): boolean {
+  const [id = name, attribute] = name.split(".");
+  return [language, ENGLISH].some((tongue) => {
+    const message = bundleOf(tongue).getMessage(id);
+    return Boolean(attribute ? message?.attributes[attribute] : message?.value);
+  });
+}
+
 export function setLanguage(tongue: string): void {
   language = tongue;
 }

@@ -18,7 +18,7 @@ cli-arena-plot = Draw ratings, and strength against the time to think.
 ## Arguments and options
 
 cli-arena-game = the game, such as lemminge
-cli-arena-bots = who plays: one for all seats, or a list with one for each; a bot is a name, with a budget if it takes one (greedy, tree:10ms, flat:500n), or a function of your own that makes it (mybots:make)
+cli-arena-bots = who plays: one for all seats, or a list with one for each; a bot is a name, with a budget if it takes one (greedy, expert:10ms, strong:500n), or a function of your own that makes it (mybots:make)
 cli-arena-test-bots = the two bots: first the one that may be better, then the one it is held against
 cli-arena-blocks = how many blocks in all, those in the file included (100 unless you say otherwise)
 cli-arena-most = give up undecided after so many blocks (10000 unless you say otherwise)
@@ -36,7 +36,7 @@ cli-arena-out = the folder for the plots
 arena-no-such-function = there is no bot “{ $given }”: { $why }; a bot of your own is named module:function, and the module has to be in this folder or installed
 arena-no-bot = “{ $given }” made a { $made } that has no method choose; the function gets the name of the game and gives back a bot
 arena-bots-number = the bots are { $given } for { $players } seats; name one for each seat, or one for all
-arena-bots-two = “{ $given }” does not name two different bots; name the one that may be better and the one it is held against, such as tree:10ms,greedy
+arena-bots-two = “{ $given }” does not name two different bots; name the one that may be better and the one it is held against, such as expert:10ms,greedy
 arena-number = { $option } is { $given }, but must be at least { $least }
 arena-gain = { $option } is { $given }, but must be more than 0 and leave the better bot less than all games
 arena-file-empty = { $file } holds no results

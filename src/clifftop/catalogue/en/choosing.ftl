@@ -20,9 +20,8 @@ board-lemminge-horseshoe = the horseshoe
 board-lemminge-short = a shorter horseshoe, for two or for a quick game
 
 choose-bot = Who plays against you?
-choose-bot-greedy = somebody who takes what there is to take
-choose-bot-random = somebody who does anything at all
+choose-level = {" "}({ $level }):{" "}
 
-choose-prompt = 1–{ $last } (Enter: 1)
+choose-prompt = 1–{ $last } (Enter: { $proposed })
 choose-wrong = “{ $given }” is none of these; type a number from 1 to { $last }.
 choose-number-wrong = “{ $given }” is not a number from { $low } to { $high }.

@@ -47,10 +47,7 @@ serve-setting-port = { $given } is not a port; take 0 to 65535
 serve-setting-url = “{ $given }” is not an address such as https://games.example.org
 serve-setting-database = “{ $given }” is not a database we know; take sqlite:///FILE or postgresql://USER@HOST/NAME
 
-server-seat-bot = { $bot ->
-    [none] seat { $seat }
-   *[other] { $bot } bot { $seat }
-}
+server-seat-free = seat { $seat }
 
 # What the log of a table says; seats are counted from one here.
 
@@ -62,7 +59,7 @@ table-log-sat = { $bot ->
            *[other] { $name } sits down at seat { $seat }, at the screen of { $who }.
         }
     }
-   *[other] A bot ({ $bot }) sits down at seat { $seat }.
+   *[other] { $bot } ({ $level }) sits down at seat { $seat }.
 }
 table-log-started = The game begins.
 table-log-left = { $who } has left.

@@ -72,6 +72,7 @@ terminal-story-cut = What happened (l shows { $more } more)
 
 ## Asking for a choice
 
+terminal-thinks = { $name } thinks …
 terminal-prompt = { $last ->
     [1] 1, or ? for help:
    *[other] 1–{ $last }, or ? for help:
@@ -106,6 +107,7 @@ terminal-yes-words = y yes
 terminal-no-words = n no
 terminal-left = You left the game in turn { $turn }.
 terminal-seed = Seed { $seed }: the same seed and the same choices give the same game.
+terminal-seed-thinkers = Seed { $seed }: the same seed gives the same dice and cards, but bots that think by the clock may choose something else.
 terminal-over-prompt = s FILE saves the game, Enter leaves:
 
 ## The end

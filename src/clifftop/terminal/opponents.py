@@ -1,0 +1,48 @@
+"""Those at the other seats: bots of the levels that were asked for, each with its character."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from clifftop import State, bots
+from clifftop.arena.entrants import names_of
+from clifftop.bots import Bot
+from clifftop.words import characters
+
+# Those who answer at once are not worth a word.
+THINKING: Final = (bots.STRONG, bots.EXPERT)
+
+
+class Opponent(NamedTuple):
+    name: str
+    bot: Bot
+    thinks: bool
+
+
+def offered(game: str) -> list[str]:
+    """The levels as people choose among them: the one who does anything at all comes last."""
+    levels = [level for level in bots.names(game) if level != bots.RANDOM]
+    return [*levels, bots.RANDOM]
+
+
+def usual(game: str) -> str:
+    """The level in the middle, which most people enjoy; of a game that has none, the best."""
+    return bots.SKILLED if bots.SKILLED in bots.names(game) else bots.names(game)[-1]
+
+
+def opponents(state: State, seat: int, levels: str) -> dict[int, Opponent]:
+    """Who plays all seats but that of the person: `skilled`, or a list with one for each."""
+    state.eye(seat)  # a seat that is not there is an error right away
+    game = state.game().name
+    seats = [other for other in range(state.players) if other != seat]
+    named = names_of(levels, len(seats))
+    for level in named:
+        bots.check_offered(game, level)
+    return {
+        other: Opponent(
+            characters.name(game, level, other),
+            bots.find_for_table(game, level),
+            level in THINKING,
+        )
+        for other, level in zip(seats, named, strict=True)
+    }
