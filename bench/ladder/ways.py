@@ -41,7 +41,7 @@ def flat(game: str) -> SearchPlayer:
 def changed(game: str, what: str, to: object) -> SearchPlayer:
     """The expert with one thing changed."""
     own = talent(game)
-    manner = Manner(**{**vars_of(own.expert), what: to})  # type: ignore[arg-type]
+    manner = Manner(**{**vars_of(own.expert_manner), what: to})  # type: ignore[arg-type]
     return SearchPlayer(own.judge, manner, Budget(seconds=SECONDS))
 
 

@@ -79,28 +79,23 @@ def greedy(game: str) -> Bot:
 
 def skilled(game: str) -> Bot:
     """Judges what each of its moves may lead to, over chance."""
-    from clifftop.bots.skilled import SkilledPlayer
     from clifftop.bots.talents import talent
 
-    return SkilledPlayer(talent(game).judge)
+    return talent(game).skilled()
 
 
 def strong(game: str, budget: Budget) -> Bot:
     """Plays each of its moves on for a while, many times, and takes what turns out best."""
     from clifftop.bots.talents import talent
-    from clifftop.bots.thinking import SearchPlayer
 
-    own = talent(game)
-    return SearchPlayer(own.judge, own.strong, budget)
+    return talent(game).strong(budget)
 
 
 def expert(game: str, budget: Budget) -> Bot:
     """Grows a tree of what may follow, everybody playing for himself."""
     from clifftop.bots.talents import talent
-    from clifftop.bots.thinking import SearchPlayer
 
-    own = talent(game)
-    return SearchPlayer(own.judge, own.expert, budget)
+    return talent(game).expert(budget)
 
 
 # Those who answer at once know our games; those who think play every game, one from outside too.

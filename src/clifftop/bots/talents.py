@@ -6,20 +6,53 @@ Loaded when a bot of the game is first wanted.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, final
+from typing import TYPE_CHECKING, Final
 
+from clifftop.bots.budget import Budget
 from clifftop.bots.search.judge import Judge
 from clifftop.bots.search.manner import TO_THE_END, Manner
+from clifftop.bots.skilled import SkilledPlayer
+from clifftop.bots.thinking import SearchPlayer
+
+if TYPE_CHECKING:
+    from clifftop.bots import Bot
 
 
-@final
 class Talent:
     """A judge, and the manners of the two who search."""
 
     def __init__(self, judge: Judge, strong: Manner, expert: Manner) -> None:
         self.judge = judge
-        self.strong = strong
-        self.expert = expert
+        self.strong_manner = strong
+        self.expert_manner = expert
+
+    def skilled(self) -> Bot:
+        return SkilledPlayer(self.judge)
+
+    def strong(self, budget: Budget) -> Bot:
+        return SearchPlayer(self.judge, self.strong_manner, budget)
+
+    def expert(self, budget: Budget) -> Bot:
+        return SearchPlayer(self.judge, self.expert_manner, budget)
+
+
+class Turns(Talent):
+    """Lemminge is thought of in whole turns: a walk of many small steps is one move."""
+
+    def skilled(self) -> Bot:
+        from clifftop.bots import lemminge_player
+
+        return lemminge_player.skilled()
+
+    def strong(self, budget: Budget) -> Bot:
+        from clifftop.bots import lemminge_player
+
+        return lemminge_player.strong(budget)
+
+    def expert(self, budget: Budget) -> Bot:
+        from clifftop.bots import lemminge_player
+
+        return lemminge_player.expert(budget)
 
 
 def anywhere() -> Talent:
@@ -39,9 +72,16 @@ def mafia() -> Talent:
     return Talent(MafiaJudge(), Manner(boldness=0.1, depth=1), Manner(boldness=0.1))
 
 
+def lemminge() -> Talent:
+    from clifftop.bots.judges.lemminge import LemmingeJudge
+
+    return Turns(LemmingeJudge(), Manner(boldness=0.1, depth=1), Manner(boldness=0.1))
+
+
 _TALENTS: Final[dict[str, Callable[[], Talent]]] = {
     "leaping-lemmings": leaping,
     "lemming-mafia": mafia,
+    "lemminge": lemminge,
 }
 
 

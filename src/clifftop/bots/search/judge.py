@@ -10,7 +10,7 @@ from clifftop.kernel.playout import Policy
 from clifftop.kernel.state import CHANCE, State
 
 VICTORY: Final = 1.0
-PLACE: Final = 0.1  # of a victory: what there is between the first place and the last
+PLACE: Final = 0.01  # of a victory: what there is between the first place and the last
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -20,6 +20,10 @@ class Judge(Policy):
     def worths(self, state: State) -> list[float]:
         """By seat, how good a table is, as a part of a victory: from 0 to 1."""
         return [1.0 / state.players] * state.players
+
+    def worth(self, state: State, seat: int) -> float:
+        """The same for one seat, where that is all one wants to know."""
+        return self.worths(state)[seat]
 
     def settled(self, state: State, seat: int) -> bool:
         """Whether this is a moment to judge the table after a move of a seat: what it has begun is

@@ -39,7 +39,7 @@ class Ply:
             return results(state)[self.seat]
         if self.judge.settled(state, self.seat):
             self.looks += 1
-            return self.judge.worths(state)[self.seat]
+            return self.judge.worth(state, self.seat)
         options = state.answers()
         if len(options) == 1:
             state.advance(options[0])

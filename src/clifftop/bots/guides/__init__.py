@@ -1,0 +1,1 @@
+"""What seems a good move, by game, for those who search."""

@@ -1,0 +1,155 @@
+"""Which turn to take in Lemminge: the one after which the table looks best, in all worlds together.
+
+First every turn is looked at as it leaves the table. Then the most promising ones are tried: others
+answer, each with the turn that looks best to him at first sight, and the table is judged when the
+seat is to act again.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from clifftop.bots.guides.lemminge_turns import Turn, Turns
+from clifftop.bots.judges.lemminge import LemmingeJudge
+from clifftop.games.lemminge.pieces import CARDS
+from clifftop.games.lemminge.state import LemmingeState
+from clifftop.kernel.luck import Luck
+from clifftop.kernel.state import CHANCE, OVER
+
+WALKS: Final = 5  # of each lemming with each card
+SPOTS: Final = 6  # for a tile
+DRAWS: Final = 6  # how often a refill is looked at in each world
+FEW_DRAWS: Final = 3  # … by those who are only imagined to think
+TRUST: Final = 2.0  # as many tries are worth as much as the looks
+
+
+@final
+class Option:
+    """A turn, and what was thought of it."""
+
+    def __init__(self, turn: Turn) -> None:
+        self.answers = turn.answers
+        self.looks = 0.0
+        self.looked = 0.0  # what all looks promised together
+        self.tries = 0.0
+        self.tried = 0.0
+
+    def promise(self) -> float:
+        return (TRUST * self.looked / self.looks + self.tried) / (TRUST + self.tries)
+
+
+@final
+class Choice:
+    """The turn of a seat, from one of the worlds that fit what it knows."""
+
+    def __init__(self, judge: LemmingeJudge, world: LemmingeState, seed: int) -> None:
+        self.judge = judge
+        self.world = world
+        self.seat = world.to_act
+        self.luck = Luck(seed)
+        self.worlds = [world]
+        self.options = [Option(turn) for turn in Turns(world, judge, WALKS, SPOTS).all()]
+
+    def add_world(self) -> LemmingeState:
+        world = redealt(self.world, self.seat, self.luck)
+        self.worlds.append(world)
+        return world
+
+    def look(self, world: LemmingeState) -> None:
+        """Judge what every option leads to in a world. All have the same luck, so that none looks
+        better for its draws alone."""
+        seeds = [self.luck.below(1 << 30) for _ in range(DRAWS)]
+        for option in self.options:
+            for seed in seeds:
+                ahead, chanced = after(world, option.answers, Luck(seed))
+                option.looked += self.judge.worths(ahead)[self.seat]
+                option.looks += 1.0
+                if not chanced:
+                    break
+
+    def best(self, number: int) -> list[Option]:
+        """The most promising ones, the best first."""
+        promises = [(-option.promise(), at) for at, option in enumerate(self.options)]
+        promises.sort()
+        return [self.options[at] for _, at in promises[:number]]
+
+    def keep(self, options: list[Option]) -> None:
+        self.options = options
+
+    def try_out(self, options: list[Option], turns: int) -> None:
+        """Try some in one world, with so many turns after it."""
+        tries = int(options[0].tries)
+        world = self.worlds[tries] if tries < len(self.worlds) else self.add_world()
+        seed = self.luck.below(1 << 30)
+        for option in options:
+            luck = Luck(seed)
+            ahead, _ = after(world, option.answers, luck)
+            left = turns
+            while left and ahead.to_act != OVER:
+                ahead = played(ahead, self.judge, luck)
+                left -= 1
+            option.tried += self.judge.worths(ahead)[self.seat]
+            option.tries += 1.0
+
+
+def after(world: LemmingeState, answers: list[int], luck: Luck) -> tuple[LemmingeState, bool]:
+    """The table after a turn, and whether chance had a say in it."""
+    ahead = world.clone()
+    number = ahead.turn
+    for answer in answers:
+        if ahead.turn != number or ahead.to_act < 0:
+            break
+        ahead.advance(answer)
+    chanced = False
+    while ahead.to_act == CHANCE:
+        chanced = True
+        options = ahead.answers()
+        ahead.advance(options[luck.chosen(ahead.weights())])
+    return ahead, chanced
+
+
+def played(table: LemmingeState, judge: LemmingeJudge, luck: Luck) -> LemmingeState:
+    """The table after the turn that looks best at first sight."""
+    seat = table.to_act
+    best = table
+    highest = -1.0
+    for turn in Turns(table, judge, 1, 1).quick():
+        ahead, chanced = after(table, turn.answers, luck)
+        worth = judge.worths(ahead)[seat]
+        if chanced:
+            for _ in range(FEW_DRAWS - 1):
+                other, _ = after(table, turn.answers, luck)
+                worth += judge.worths(other)[seat]
+            worth /= float(FEW_DRAWS)
+        if worth > highest:
+            highest = worth
+            best = ahead
+    return best
+
+
+def redealt(world: LemmingeState, seat: int, luck: Luck) -> LemmingeState:
+    """Another world, in which all that the seat has not seen lies differently: a hundred times as
+    quick as to imagine one, and nearly as true."""
+    ahead = world.clone()
+    hands, deck = ahead.hands, ahead.deck
+    card: i64
+    other: i64
+    for other in range(ahead.players):
+        if other != seat:
+            for card in range(CARDS):
+                number = i64(hands[CARDS * other + card])
+                if number:
+                    ahead.gain(int(other), int(card), -int(number))
+    for other in range(ahead.players):
+        if other != seat:
+            for _ in range(world.hand_size(int(other))):
+                left = luck.below(ahead.deck_size)
+                card = 0
+                left -= i64(deck[card])
+                while left >= 0:
+                    card += 1
+                    left -= i64(deck[card])
+                ahead.gain(int(other), int(card), 1)
+    return ahead

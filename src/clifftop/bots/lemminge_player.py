@@ -1,0 +1,111 @@
+"""Players of Lemminge that think in whole turns.
+
+They are asked one small choice at a time, but make up their mind about all of them at the
+beginning of a turn. Who thinks goes on thinking with each choice that is left.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final, cast, final
+
+from clifftop.bots.budget import Budget
+from clifftop.bots.guides.lemminge_choice import Choice, Option
+from clifftop.bots.judges.lemminge import LemmingeJudge
+from clifftop.games import game
+from clifftop.games.lemminge.state import LemmingeState
+
+LOOKED_AT: Final = 20  # turns that are looked at in more than one world
+WORLDS: Final = 3  # for a look
+A_ROUND: Final = 4  # answers, with five players
+TRIED: Final = 6  # turns that are tried
+MARGIN: Final = 0.05  # … unless they look so much worse than the best
+HALVED: Final[tuple[int, ...]] = (4, 10, 25)  # after so many tries only the better half goes on
+
+
+@final
+class TurnPlayer:
+    """Takes the turn after which the table looks best; with a budget, the one that turns out best
+    when so many others have answered it, up to a whole round."""
+
+    def __init__(self, budget: Budget | None = None, answers: int = A_ROUND) -> None:
+        self.budget = budget
+        self.answers = answers
+        self.judge = LemmingeJudge()
+        self.turn = -1
+        self.answered = 0
+        self.choice: Choice | None = None
+
+    def choose(self, knowledge: dict[str, object], actions: list[int], rng: Random) -> int:
+        if len(actions) == 1:
+            return actions[0]
+        if self.budget is not None:
+            self.budget.begin()
+        known = cast(dict[str, object], knowledge["known"])
+        choice = self.choice
+        if choice is None or known["turn"] != self.turn or not self.go_on(choice, actions):
+            choice = self.choice = self.begin(knowledge, rng)
+            self.turn = cast(int, known["turn"])
+        best = choice.best(1)[0] if self.budget is None else self.think(choice, self.budget)
+        answer = best.answers[self.answered]
+        choice.keep([o for o in choice.options if self.next_of(o) == answer])
+        self.answered += 1
+        return answer
+
+    def begin(self, knowledge: dict[str, object], rng: Random) -> Choice:
+        """Look at all that can become of this turn."""
+        world = game("lemminge").imagine(knowledge, rng)
+        world.fall_silent()
+        choice = Choice(self.judge, cast(LemmingeState, world), rng.getrandbits(62))
+        choice.look(choice.world)
+        choice.keep(choice.best(LOOKED_AT))
+        for _ in range(WORLDS - 1):
+            choice.look(choice.add_world())
+        self.answered = 0
+        return choice
+
+    def go_on(self, choice: Choice, actions: list[int]) -> bool:
+        """Whether some option still fits. Nobody is asked where there is but one answer, so that
+        answers may have to be passed over."""
+        options = choice.options
+        while options and self.answered < len(options[0].answers):
+            options = [o for o in choice.options if self.next_of(o) in actions]
+            if options:
+                choice.keep(options)
+                return True
+            self.answered += 1
+            options = choice.options
+        return False
+
+    def next_of(self, option: Option) -> int:
+        """The answer of an option to what is asked now."""
+        return option.answers[self.answered] if self.answered < len(option.answers) else -1
+
+    def think(self, choice: Choice, budget: Budget) -> Option:
+        """Try the best options, as long as there is time. What was only looked at does not compare
+        with what was tried."""
+        options = choice.best(TRIED)
+        least = options[0].promise() - MARGIN
+        options = [option for option in options if option.promise() >= least]
+        nodes = rounds = 0
+        while len(options) > 1 and budget.left(nodes):
+            choice.try_out(options, min(self.answers, choice.world.players - 1))
+            nodes += len(options)
+            rounds += 1
+            if rounds in HALVED:
+                options.sort(key=Option.promise, reverse=True)
+                options = options[: max(2, len(options) // 2)]
+        return max(options, key=Option.promise)
+
+
+def skilled() -> TurnPlayer:
+    return TurnPlayer()
+
+
+def strong(budget: Budget) -> TurnPlayer:
+    """Thinks of the next player only."""
+    return TurnPlayer(budget, 1)
+
+
+def expert(budget: Budget) -> TurnPlayer:
+    return TurnPlayer(budget)
