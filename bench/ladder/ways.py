@@ -46,5 +46,14 @@ def changed(game: str, what: str, to: object) -> SearchPlayer:
 
 
 def vars_of(manner: Manner) -> dict[str, object]:
-    names = ("boldness", "rollout", "depth", "a_world", "chance_parts", "many_trees", "paranoid")
+    names = (
+        "boldness",
+        "rollout",
+        "depth",
+        "a_world",
+        "chance_parts",
+        "many_trees",
+        "paranoid",
+        "opinion",
+    )
     return {name: getattr(manner, name) for name in names}

@@ -22,6 +22,7 @@ from clifftop.bots.search.judge import Judge, results
 from clifftop.bots.search.manner import Manner
 from clifftop.bots.search.search import Search
 from clifftop.bots.search.tree import Node
+from clifftop.bots.talents import talent
 from clifftop.bots.thinking import SearchPlayer
 from clifftop.kernel.luck import Luck
 from clifftop.kernel.playout import play_on
@@ -147,6 +148,18 @@ def test_each_seat_may_have_a_tree_of_its_own() -> None:
     beside = search.trees[(seat + 1) % 3]
     assert len([key for key in beside.children if key < 0]) == 1
     assert search.best() in state.actions()
+
+
+def test_whoever_has_an_opinion_has_a_move_before_the_first_round() -> None:
+    state = after("lemming-mafia", 60, 4)
+    judge = talent("lemming-mafia").judge
+    search = Search(state.to_act, state.players, judge, Manner(opinion=50), seed=1)
+    search.add_world(state.copy())
+    search.form_opinion()
+    worths = {action: child.worth for action, child in search.root.children.items()}
+    assert list(worths) == state.actions()
+    assert worths[search.best()] == max(worths.values())
+    assert search.rounds == 0
 
 
 @pytest.mark.parametrize("paranoid", [False, True])

@@ -63,13 +63,15 @@ def anywhere() -> Talent:
 def leaping() -> Talent:
     from clifftop.bots.judges.leaping import LeapingJudge
 
-    return Talent(LeapingJudge(), Manner(boldness=0.1, depth=1), Manner(boldness=0.1))
+    strong = Manner(boldness=0.05, depth=1)
+    return Talent(LeapingJudge(), strong, Manner(boldness=0.02, opinion=200))
 
 
 def mafia() -> Talent:
     from clifftop.bots.judges.mafia import MafiaJudge
 
-    return Talent(MafiaJudge(), Manner(boldness=0.1, depth=1), Manner(boldness=0.1))
+    strong = Manner(boldness=0.02, depth=1)
+    return Talent(MafiaJudge(), strong, Manner(boldness=0.02, depth=1, opinion=40))
 
 
 def lemminge() -> Talent:

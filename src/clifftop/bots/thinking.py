@@ -31,6 +31,9 @@ class SearchPlayer:
         first = rules.imagine(knowledge, rng)
         search = Search(first.to_act, first.players, self.judge, self.manner, rng.getrandbits(62))
         search.add_world(first)
+        if self.manner.opinion:
+            search.add_world(rules.imagine(knowledge, rng))
+            search.form_opinion()
         search.think(self.rounds(0))
         while self.budget.left(search.rounds):
             search.add_world(rules.imagine(knowledge, rng))

@@ -18,6 +18,7 @@ class Manner:
         chance_parts: bool = True,
         many_trees: bool = False,
         paranoid: bool = False,
+        opinion: int = 0,
     ) -> None:
         self.boldness = boldness  # how readily it tries what was seldom tried
         self.rollout = rollout  # steps played out before the judge is asked, or TO_THE_END
@@ -26,3 +27,4 @@ class Manner:
         self.chance_parts = chance_parts  # whether what chance brings parts the tree
         self.many_trees = many_trees  # one for each seat, by what that seat sees
         self.paranoid = paranoid  # whether all others are taken to play against the seat
+        self.opinion = opinion  # rounds that a look one ply ahead counts for, before any is played

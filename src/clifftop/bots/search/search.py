@@ -14,6 +14,7 @@ from mypy_extensions import i64
 
 from clifftop.bots.search.judge import Judge, results
 from clifftop.bots.search.manner import Manner
+from clifftop.bots.search.ply import Ply
 from clifftop.bots.search.tree import Node, most_promising
 from clifftop.kernel.history import VEIL
 from clifftop.kernel.luck import Luck
@@ -47,6 +48,20 @@ class Search:
         """A state that fits what the seat knows. It belongs to the search from now on."""
         world.fall_silent()
         self.worlds.append(world)
+
+    def form_opinion(self) -> None:
+        """What its moves look like one ply ahead, in the worlds imagined so far. A search that has
+        little time is better off with something to go by."""
+        weight = self.manner.opinion
+        ply = Ply(self.judge, self.seat, self.luck.below(1 << 30))
+        for action in self.worlds[0].answers():
+            worth = 0.0
+            for world in self.worlds:
+                worth += ply.worth(world, action)
+            child = self.root.child(action)
+            child.visits += weight
+            child.offered += weight
+            child.worth += weight * worth / len(self.worlds)
 
     def think(self, rounds: int) -> None:
         """So many rounds more, over all worlds in turn."""
@@ -106,7 +121,11 @@ class Search:
             state.advance(next_step(state, self.luck, judge))
             self.steps += 1
             left -= 1
-        return results(state) if state.to_act == OVER else judge.worths(state)
+        if state.to_act == OVER:
+            return results(state)
+        if self.manner.depth == 1:  # nobody else learns anything
+            return [judge.worth(state, self.seat)] * state.players
+        return judge.worths(state)
 
     def learn(self, worths: list[float]) -> None:
         """Everybody wants the most for himself; or, to the fearful, the least for the seat."""
