@@ -14,7 +14,7 @@ from clifftop.bots.search.ply import Ply
 from clifftop.games import game
 
 WORLDS: Final = 6
-ENOUGH: Final = 1500  # tables looked at, after which no other world is imagined
+ENOUGH: Final = 1200  # tables looked at, after which no other world is imagined
 
 
 @final
@@ -33,7 +33,7 @@ class SkilledPlayer:
                 break
             world = rules.imagine(knowledge, rng)
             world.fall_silent()
-            ply = Ply(self.judge, world.to_act, rng.getrandbits(62))
+            ply = Ply(self.judge, world.to_act, rng.getrandbits(62), ENOUGH // len(actions))
             for at, action in enumerate(actions):
                 worths[at] += ply.worth(world, action)
                 looks += ply.looks

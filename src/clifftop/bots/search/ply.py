@@ -11,16 +11,18 @@ from clifftop.kernel.luck import Luck
 from clifftop.kernel.playout import next_step
 from clifftop.kernel.state import CHANCE, OVER, State
 
-LOOKS: Final = 150  # at tables, for each move; beyond that a way is gone on by the judge's guess
 OUTCOMES: Final = 8  # of chance that are all looked at; of more, as many are drawn
 
 
 @final
 class Ply:
-    def __init__(self, judge: Judge, seat: int, seed: int) -> None:
+    """`most` tables are looked at for each move; beyond that the judge's guide goes on."""
+
+    def __init__(self, judge: Judge, seat: int, seed: int, most: int) -> None:
         self.judge = judge
         self.seat = seat
         self.luck = Luck(seed)
+        self.most = most
         self.looks: i64 = 0
 
     def worth(self, state: State, action: int) -> float:
@@ -46,7 +48,7 @@ class Ply:
             return self.seen(state)
         if state.to_act == CHANCE:
             return self.over_chance(state, options)
-        if state.to_act != self.seat or self.looks >= LOOKS:
+        if state.to_act != self.seat or self.looks >= self.most:
             state.advance(next_step(state, self.luck, self.judge))
             return self.seen(state)
         best = -1.0
@@ -59,8 +61,8 @@ class Ply:
     def over_chance(self, state: State, options: list[int]) -> float:
         weights = state.weights()
         total = 0.0
-        if len(options) > OUTCOMES or self.looks >= LOOKS:
-            number = 1 if self.looks >= LOOKS else OUTCOMES
+        if len(options) > OUTCOMES or self.looks >= self.most:
+            number = 1 if self.looks >= self.most else OUTCOMES
             for _ in range(number):
                 total += self.after(state, options[self.luck.chosen(weights)])
             return total / number

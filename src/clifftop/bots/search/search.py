@@ -21,6 +21,7 @@ from clifftop.kernel.luck import Luck
 from clifftop.kernel.playout import next_step
 from clifftop.kernel.state import CHANCE, OVER, State
 
+LOOKS: Final = 300  # at tables, for an opinion
 UNSETTLED: Final = 60  # steps after which a table is judged as it is
 
 
@@ -53,8 +54,10 @@ class Search:
         """What its moves look like one ply ahead, in the worlds imagined so far. A search that has
         little time is better off with something to go by."""
         weight = self.manner.opinion
-        ply = Ply(self.judge, self.seat, self.luck.below(1 << 30))
-        for action in self.worlds[0].answers():
+        options = self.worlds[0].answers()
+        most = LOOKS // (len(options) * len(self.worlds))
+        ply = Ply(self.judge, self.seat, self.luck.below(1 << 30), most)
+        for action in options:
             worth = 0.0
             for world in self.worlds:
                 worth += ply.worth(world, action)
