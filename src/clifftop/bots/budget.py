@@ -2,14 +2,30 @@
 
 from __future__ import annotations
 
+import gc
 import re
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final, final
 
 from clifftop.kernel.errors import ClifftopError
 
 MILLISECONDS: Final = "ms"
 NODES: Final = "n"
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Without a search for garbage in between: it looks at everything that the process holds, which
+    may take longer than a decision, and a tree has no cycles that it would find."""
+    wanted = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if wanted:
+            gc.enable()
 
 
 @final

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import final
 
-from clifftop.bots.budget import Budget
+from clifftop.bots.budget import Budget, undisturbed
 from clifftop.bots.search.judge import Judge
 from clifftop.bots.search.manner import Manner
 from clifftop.bots.search.search import Search
@@ -22,7 +22,10 @@ class SearchPlayer:
         self.budget = budget
 
     def choose(self, knowledge: dict[str, object], actions: list[int], rng: Random) -> int:
-        return actions[0] if len(actions) == 1 else self.search(knowledge, rng).best()
+        if len(actions) == 1:
+            return actions[0]
+        with undisturbed():
+            return self.search(knowledge, rng).best()
 
     def search(self, knowledge: dict[str, object], rng: Random) -> Search:
         """Think about one decision until the budget is spent."""
