@@ -23,7 +23,7 @@ lint: tools ## ruff: rules and format
 	$(BIN)/ruff format --check .
 
 types: tools page ## mypy, strict, and the page by svelte-check
-	$(BIN)/mypy src tests examples $(wildcard bench scripts/*.py)
+	$(BIN)/mypy src tests examples $(wildcard bench scripts/*.py scripts/fit/*.py)
 	scripts/build-page check
 
 compiled: tools ## build the wheel with the compiled engine and run the engine's tests on it

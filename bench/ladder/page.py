@@ -28,6 +28,7 @@ TITLES: Final = {
 }
 LEAST: Final = {"leaping-lemmings": 0.6, "lemming-mafia": 0.4, "lemminge": 0.6}
 EVEN: Final = 0.25
+NOTHING: Final = "(not measured yet)"
 
 Played = tuple[Contest, Results]
 
@@ -48,9 +49,10 @@ def write(folder: Path) -> None:
         "calm": calm(of(plan.CALM, played)),
     }
     commands = "\n".join(contest.command() for contest, _ in played)
-    told = {name: sheet.written() for name, sheet in sheets.items()}
-    PAGE.write_text(WORDS.read_text().format(**told, commands=commands))
-    draw(played)
+    told = {name: sheet.written() if sheet.rows else NOTHING for name, sheet in sheets.items()}
+    drawn = draw(played)
+    pictures = {name: shown(name, drawn) for name in ("strength", "ratings")}
+    PAGE.write_text(WORDS.read_text().format(**told, **pictures, commands=commands))
 
 
 def of(why: str, played: list[Played]) -> list[Played]:
@@ -142,8 +144,19 @@ def percent(share: float) -> str:
     return f"{100 * share:.1f} %"
 
 
-def draw(played: list[Played]) -> None:
-    """By game: the ratings of all levels, and strength against time."""
+def shown(what: str, drawn: list[Path]) -> str:
+    """The pictures of one sort, for the page."""
+    found = [
+        f"![{TITLES[file.parent.name]}: {what}]({file.relative_to(PAGE.parent)})"
+        for file in drawn
+        if file.suffix == ".svg" and file.name.startswith(what)
+    ]
+    return "\n".join(found) or NOTHING
+
+
+def draw(played: list[Played]) -> list[Path]:
+    """By game: the ratings of all levels, and strength against time. The files."""
+    drawn: list[Path] = []
     for game in plan.GAMES:
         files = [
             results.file
@@ -154,4 +167,5 @@ def draw(played: list[Played]) -> None:
         ]
         if files:
             matches = read_together(files)
-            draw_all(matches, ratings(matches), PICTURES / game)
+            drawn += draw_all(matches, ratings(matches), PICTURES / game)
+    return drawn

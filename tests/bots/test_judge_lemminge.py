@@ -15,9 +15,15 @@ from tests.engine.lemminge.walks import LEMMINGE, seeds, somewhere, variants, wa
 import clifftop
 from clifftop.bots.budget import Budget
 from clifftop.bots.guides.lemminge_choice import Choice, redealt
+from clifftop.bots.guides.lemminge_haste import Haste
+from clifftop.bots.guides.lemminge_racing import take_turn
 from clifftop.bots.guides.lemminge_turns import Turns
 from clifftop.bots.judges.lemminge import LemmingeJudge
+from clifftop.bots.judges.lemminge_book import BOOK, WEIGHTS, pack, unpack
+from clifftop.bots.judges.lemminge_race import Race
+from clifftop.bots.judges.lemminge_reach import POINTS
 from clifftop.bots.lemminge_player import TurnPlayer, expert, skilled, strong
+from clifftop.games.lemminge.pieces import ALL_CARDS, MEADOW
 from clifftop.games.lemminge.state import LemmingeState
 from clifftop.kernel.luck import Luck
 
@@ -172,13 +178,62 @@ def test_who_comes_in_the_middle_of_a_turn_finishes_it() -> None:
     assert cast(LemmingeState, state).turn > 3
 
 
-def test_tries_count_for_more_the_more_there_are() -> None:
+def test_what_was_only_looked_at_shares_what_the_tries_have_shown() -> None:
+    """Else an option that nobody has tried would look best whenever tries disappoint."""
     state = race("turn", "2b start", "2c start", hand={"forest": [2], "water": [2]})
     state.fall_silent()
     choice = Choice(JUDGE, state, 1)
     choice.look(state)
-    one, other = choice.best(2)
-    assert one.promise() >= other.promise()
+    one, other, untried = choice.best(3)
+    before = choice.promise(untried)
+    assert before == untried.look()
     for _ in range(5):
         choice.try_out([one, other], 1)
     assert one.tries == other.tries == 5
+    shown = (one.tried + other.tried) / 10 - (one.look() + other.look()) / 2
+    assert math.isclose(choice.promise(untried), before + shown)
+
+
+def cards_of(race: Race) -> list[int]:
+    """All cards, wherever they are."""
+    piles = [race.deck, race.discards, race.piles]
+    hands = [race.hands[25 * seat : 25 * seat + 25] for seat in range(race.players)]
+    return [sum(int(pile[card]) for pile in [*piles, *hands]) for card in range(25)]
+
+
+@pytest.mark.parametrize("players", [2, 4, 5])
+def test_a_race_comes_to_an_end_and_loses_no_card(players: int) -> None:
+    """Seat 0 wants to win, the others want to get on."""
+    table = cast(LemmingeState, LEMMINGE.start(players=players))
+    run = Race(players, JUDGE.ground_of(table).reach(table.ground))
+    luck, haste, turns = Luck(players), Haste(), 0
+    run.deal(luck)
+    while run.winner < 0:
+        if run.mover == 0:
+            take_turn(run, JUDGE.book, luck, 0)
+        else:
+            haste.take_turn(run, luck)
+        turns += 1
+        assert cards_of(run) == list(ALL_CARDS)
+        assert turns < 200 * players
+    assert run.is_home(run.winner)
+
+
+def test_a_card_brings_a_lemming_as_far_as_the_ground_lets_it() -> None:
+    table = cast(LemmingeState, LEMMINGE.start(players=2))
+    board = table.board
+    reach = JUDGE.ground_of(table).reach(table.ground)
+    start, home = board.size + 1, board.size
+    assert reach.end(0, start, 0) == start
+    assert table.ground[reach.end(0, start, 1)] == MEADOW
+    for points in range(1, POINTS):
+        assert (
+            reach.left[reach.end(1, start, points)] <= reach.left[reach.end(1, start, points - 1)]
+        )
+    assert reach.end(0, board.index["10a"], 1) == home
+
+
+def test_weights_are_read_as_they_were_written() -> None:
+    weights = [0.0, 0.5, -1.24, 2.0, 0.0]
+    assert unpack(pack(weights)) == pytest.approx(weights)
+    assert len(BOOK.weights) == WEIGHTS

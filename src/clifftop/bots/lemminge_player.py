@@ -6,10 +6,11 @@ beginning of a turn. Who thinks goes on thinking with each choice that is left.
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 from typing import Final, cast, final
 
-from clifftop.bots.budget import Budget
+from clifftop.bots.budget import Budget, undisturbed
 from clifftop.bots.guides.lemminge_choice import Choice, Option
 from clifftop.bots.judges.lemminge import LemmingeJudge
 from clifftop.games import game
@@ -17,20 +18,21 @@ from clifftop.games.lemminge.state import LemmingeState
 
 LOOKED_AT: Final = 20  # turns that are looked at in more than one world
 WORLDS: Final = 3  # for a look
-A_ROUND: Final = 4  # answers, with five players
-TRIED: Final = 6  # turns that are tried
+ROUNDS: Final = 2  # that are played out: up to its next turn but one
+TRIED: Final = 8  # turns that are tried
+ALIKE: Final = 2  # … of those that begin with the same answer
 MARGIN: Final = 0.05  # … unless they look so much worse than the best
-HALVED: Final[tuple[int, ...]] = (4, 10, 25)  # after so many tries only the better half goes on
+HALVED: Final[tuple[int, ...]] = (8, 20, 50)  # after so many tries only the better half goes on
 
 
 @final
 class TurnPlayer:
     """Takes the turn after which the table looks best; with a budget, the one that turns out best
-    when so many others have answered it, up to a whole round."""
+    after so many rounds, or with none of them, after the next player's turn."""
 
-    def __init__(self, budget: Budget | None = None, answers: int = A_ROUND) -> None:
+    def __init__(self, budget: Budget | None = None, rounds: int = ROUNDS) -> None:
         self.budget = budget
-        self.answers = answers
+        self.rounds = rounds
         self.judge = LemmingeJudge()
         self.turn = -1
         self.answered = 0
@@ -39,6 +41,11 @@ class TurnPlayer:
     def choose(self, knowledge: dict[str, object], actions: list[int], rng: Random) -> int:
         if len(actions) == 1:
             return actions[0]
+        with undisturbed():
+            return self.made_up(knowledge, actions, rng)
+
+    def made_up(self, knowledge: dict[str, object], actions: list[int], rng: Random) -> int:
+        """The next answer of the turn that it has in mind, or of a better one."""
         if self.budget is not None:
             self.budget.begin()
         known = cast(dict[str, object], knowledge["known"])
@@ -81,21 +88,31 @@ class TurnPlayer:
         """The answer of an option to what is asked now."""
         return option.answers[self.answered] if self.answered < len(option.answers) else -1
 
+    def worth_trying(self, choice: Choice) -> list[Option]:
+        """The most promising ones, but few that begin alike: those can be told apart later."""
+        options = choice.best(len(choice.options))
+        least = choice.promise(options[0]) - MARGIN
+        alike: Counter[int] = Counter()
+        tried: list[Option] = []
+        for option in options:
+            alike[self.next_of(option)] += 1
+            if alike[self.next_of(option)] <= ALIKE and choice.promise(option) >= least:
+                tried.append(option)
+        return tried[:TRIED]
+
     def think(self, choice: Choice, budget: Budget) -> Option:
-        """Try the best options, as long as there is time. What was only looked at does not compare
-        with what was tried."""
-        options = choice.best(TRIED)
-        least = options[0].promise() - MARGIN
-        options = [option for option in options if option.promise() >= least]
-        nodes = rounds = 0
+        """Try the best options, as long as there is time."""
+        options = self.worth_trying(choice)
+        turns = max(1, self.rounds * choice.world.players - 1)
+        nodes = tries = 0
         while len(options) > 1 and budget.left(nodes):
-            choice.try_out(options, min(self.answers, choice.world.players - 1))
+            choice.try_out(options, turns)
             nodes += len(options)
-            rounds += 1
-            if rounds in HALVED:
-                options.sort(key=Option.promise, reverse=True)
+            tries += 1
+            if tries in HALVED:
+                options.sort(key=choice.promise, reverse=True)
                 options = options[: max(2, len(options) // 2)]
-        return max(options, key=Option.promise)
+        return max(options, key=choice.promise)
 
 
 def skilled() -> TurnPlayer:
@@ -104,7 +121,7 @@ def skilled() -> TurnPlayer:
 
 def strong(budget: Budget) -> TurnPlayer:
     """Thinks of the next player only."""
-    return TurnPlayer(budget, 1)
+    return TurnPlayer(budget, 0)
 
 
 def expert(budget: Budget) -> TurnPlayer:

@@ -1,8 +1,8 @@
 """Which turn to take in Lemminge: the one after which the table looks best, in all worlds together.
 
-First every turn is looked at as it leaves the table. Then the most promising ones are tried: others
-answer, each with the turn that looks best to him at first sight, and the table is judged when the
-seat is to act again.
+First every turn is looked at as it leaves the table. Then the most promising ones are tried: what
+follows is played out for some rounds as a mere race, in which the others want to get on and the
+seat itself wants to win, and judged there.
 """
 
 from __future__ import annotations
@@ -11,8 +11,12 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from clifftop.bots.guides.lemminge_haste import Haste
+from clifftop.bots.guides.lemminge_racing import take_turn
 from clifftop.bots.guides.lemminge_turns import Turn, Turns
 from clifftop.bots.judges.lemminge import LemmingeJudge
+from clifftop.bots.judges.lemminge_outlook import chance, estimate_all
+from clifftop.bots.judges.lemminge_race import Race
 from clifftop.games.lemminge.pieces import CARDS
 from clifftop.games.lemminge.state import LemmingeState
 from clifftop.kernel.luck import Luck
@@ -21,7 +25,6 @@ from clifftop.kernel.state import CHANCE, OVER
 WALKS: Final = 5  # of each lemming with each card
 SPOTS: Final = 6  # for a tile
 DRAWS: Final = 6  # how often a refill is looked at in each world
-FEW_DRAWS: Final = 3  # … by those who are only imagined to think
 TRUST: Final = 2.0  # as many tries are worth as much as the looks
 
 
@@ -36,8 +39,9 @@ class Option:
         self.tries = 0.0
         self.tried = 0.0
 
-    def promise(self) -> float:
-        return (TRUST * self.looked / self.looks + self.tried) / (TRUST + self.tries)
+    def look(self) -> float:
+        """What a look promised, on the whole."""
+        return self.looked / self.looks
 
 
 @final
@@ -49,7 +53,12 @@ class Choice:
         self.world = world
         self.seat = world.to_act
         self.luck = Luck(seed)
+        self.haste = Haste()
+        self.race = Race(world.players, judge.ground_of(world).reach(world.ground))
         self.worlds = [world]
+        self.tries = 0.0  # of all options together
+        self.tried = 0.0
+        self.expected = 0.0  # what the looks had promised for them
         self.options = [Option(turn) for turn in Turns(world, judge, WALKS, SPOTS).all()]
 
     def add_world(self) -> LemmingeState:
@@ -69,9 +78,17 @@ class Choice:
                 if not chanced:
                     break
 
+    def promise(self, option: Option) -> float:
+        """Tries tell more than looks, and are better or worse on the whole: what was only looked
+        at is taken for as much better or worse."""
+        shift = 0.0
+        if self.tries:
+            shift = (self.tried - self.expected) / self.tries
+        return (TRUST * (option.look() + shift) + option.tried) / (TRUST + option.tries)
+
     def best(self, number: int) -> list[Option]:
         """The most promising ones, the best first."""
-        promises = [(-option.promise(), at) for at, option in enumerate(self.options)]
+        promises = [(-self.promise(option), at) for at, option in enumerate(self.options)]
         promises.sort()
         return [self.options[at] for _, at in promises[:number]]
 
@@ -86,12 +103,30 @@ class Choice:
         for option in options:
             luck = Luck(seed)
             ahead, _ = after(world, option.answers, luck)
-            left = turns
-            while left and ahead.to_act != OVER:
-                ahead = played(ahead, self.judge, luck)
-                left -= 1
-            option.tried += self.judge.worths(ahead)[self.seat]
             option.tries += 1.0
+            worth = self.played_on(ahead, turns, luck)
+            option.tried += worth
+            self.tries += 1.0
+            self.tried += worth
+            self.expected += option.look()
+
+    def played_on(self, table: LemmingeState, turns: i64, luck: Luck) -> float:
+        """What it is worth after so many more turns of a mere race."""
+        seat: i64 = self.seat
+        if table.to_act == OVER:
+            return self.judge.worths(table)[self.seat]
+        race = self.race
+        race.copy_table(table, self.judge.ground_of(table).reach(table.ground))
+        while turns and race.winner < 0:
+            if race.mover == seat:
+                take_turn(race, self.judge.book, luck, 0)
+            else:
+                self.haste.take_turn(race, luck)
+            turns -= 1
+        if race.winner >= 0:
+            return 1.0 if race.winner == seat else 0.0
+        estimate_all(race, self.judge.book, race.mover)
+        return chance(race, self.judge.book, seat, race.rounds[seat])
 
 
 def after(world: LemmingeState, answers: list[int], luck: Luck) -> tuple[LemmingeState, bool]:
@@ -108,25 +143,6 @@ def after(world: LemmingeState, answers: list[int], luck: Luck) -> tuple[Lemming
         options = ahead.answers()
         ahead.advance(options[luck.chosen(ahead.weights())])
     return ahead, chanced
-
-
-def played(table: LemmingeState, judge: LemmingeJudge, luck: Luck) -> LemmingeState:
-    """The table after the turn that looks best at first sight."""
-    seat = table.to_act
-    best = table
-    highest = -1.0
-    for turn in Turns(table, judge, 1, 1).quick():
-        ahead, chanced = after(table, turn.answers, luck)
-        worth = judge.worths(ahead)[seat]
-        if chanced:
-            for _ in range(FEW_DRAWS - 1):
-                other, _ = after(table, turn.answers, luck)
-                worth += judge.worths(other)[seat]
-            worth /= float(FEW_DRAWS)
-        if worth > highest:
-            highest = worth
-            best = ahead
-    return best
 
 
 def redealt(world: LemmingeState, seat: int, luck: Luck) -> LemmingeState:

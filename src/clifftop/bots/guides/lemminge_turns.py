@@ -13,19 +13,17 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
+from clifftop.bots.guides.lemminge_racing import least_missed
 from clifftop.bots.guides.lemminge_spots import bridges, ways
 from clifftop.bots.guides.lemminge_walks import Walks
 from clifftop.bots.judges.lemminge import LemmingeJudge
-from clifftop.bots.judges.lemminge_hands import PROMISES, handful
 from clifftop.games.lemminge import questions as q
 from clifftop.games.lemminge.actions import CARD, DONE, HEX, REFILL, ROW, START, STOP
-from clifftop.games.lemminge.pieces import CARDS, HAND_LIMIT, HOME, LEMMINGS, MEADOW, VALUES
+from clifftop.games.lemminge.pieces import CARDS, HAND_LIMIT, HOME, LEMMINGS, MEADOW
 from clifftop.games.lemminge.playing import tile_to_place
 from clifftop.games.lemminge.state import LemmingeState
 from clifftop.kernel.sharing import with_at
 
-DROPPED: Final = 1.0  # movement beyond a turn's that a card must promise to be kept
-TIE: Final = 0.01  # what movement counts among cards that promise nothing
 BRIDGED: Final = 3  # how far from a lemming a tile is thought of as a bridge
 
 
@@ -45,6 +43,7 @@ class Turns:
 
     def __init__(self, table: LemmingeState, judge: LemmingeJudge, walks: int, spots: int) -> None:
         self.table = table
+        self.judge = judge
         self.seat = table.to_act
         self.kept = walks
         self.kept_spots = spots
@@ -54,7 +53,6 @@ class Turns:
         own = worths[self.seat]
         self.signs = [-worth / max(0.01, 1.0 - own) for worth in worths]
         self.signs[self.seat] = 1.0
-        self.thorough = True
         self.found: list[Turn] = []
 
     def all(self) -> list[Turn]:
@@ -72,24 +70,6 @@ class Turns:
         elif asked == q.STEP:
             self.walks_of(self.table, int(self.table.walker), [], [])
             self.found.append(Turn(0.0, [STOP]))
-        return self.found
-
-    def quick(self) -> list[Turn]:
-        """At the beginning of a turn: what comes to mind at once, one walk a card."""
-        self.thorough = False
-        turns: list[Turn] = []
-        card: i64
-        for card in range(CARDS):
-            if i64(self.table.hands[CARDS * self.seat + card]):
-                self.found = []
-                self.play(int(card))
-                best = self.found[0]
-                for turn in self.found:
-                    if turn.gain > best.gain:
-                        best = turn
-                turns.append(best)
-        self.found = turns
-        self.refill()
         return self.found
 
     def plays(self) -> None:
@@ -186,15 +166,14 @@ class Turns:
     def spots(self, table: LemmingeState, tile: int) -> list[int]:
         """Where a tile may be a bridge, and the few hexes on everybody's way where it changes
         most."""
-        found = bridges(table, self.seat, BRIDGED if self.thorough else 1)
-        if self.thorough:
-            gains: list[tuple[float, int]] = []
-            for hex in ways(table):
-                if hex not in found and (table.ground[hex] == MEADOW) != (tile == MEADOW):
-                    left = self.ground.steps_left(with_at(table.ground, hex, tile))
-                    gains.append((-self.gain(table, left), hex))
-            gains.sort()
-            found += [hex for _, hex in gains[: self.kept_spots]]
+        found = bridges(table, self.seat, BRIDGED)
+        gains: list[tuple[float, int]] = []
+        for hex in ways(table):
+            if hex not in found and (table.ground[hex] == MEADOW) != (tile == MEADOW):
+                left = self.ground.steps_left(with_at(table.ground, hex, tile))
+                gains.append((-self.gain(table, left), hex))
+        gains.sort()
+        found += [hex for _, hex in gains[: self.kept_spots]]
         return found or [0]
 
     # Refills.
@@ -205,48 +184,14 @@ class Turns:
         size = self.table.hand_size(self.seat)
         if size < HAND_LIMIT or self.table.asked == q.DISCARD:
             self.found.append(Turn(0.0, before + [DONE]))
-        hands = self.table.hands[:]
+        race = self.judge.race_of(self.table)
+        race.hands = self.table.hands[:]
         drop: list[int] = []
         for _ in range(size):
-            card, _ = self.least(hands)
-            hands[CARDS * self.seat + card] -= 1
+            card = int(least_missed(race, self.judge.book, self.seat))
+            race.hands[CARDS * self.seat + card] -= 1
             drop.append(CARD + card)
             self.found.append(Turn(0.0, before + drop + [DONE]))
-
-    def refill(self) -> None:
-        """LE-3.1: the same, discarding what a new card can be expected to be better than."""
-        size = self.table.hand_size(self.seat)
-        hands = self.table.hands[:]
-        answers = [REFILL]
-        for _ in range(size):
-            card, loss = self.least(hands)
-            if loss > DROPPED:
-                break
-            hands[CARDS * self.seat + card] -= 1
-            answers.append(CARD + card)
-        if size < HAND_LIMIT or len(answers) > 1:
-            self.found.append(Turn(0.0, answers + [DONE]))
-
-    def least(self, hands: vec[i16]) -> tuple[int, float]:
-        """The card that is missed least, and how much that is."""
-        table = self.table
-        best, least = -1, 1e9
-        for card in range(CARDS):
-            place: i64 = CARDS * self.seat + card
-            if i64(hands[place]) == 0:
-                continue
-            terrain: i64 = card // VALUES
-            value: i64 = card % VALUES
-            lowest, total = i64(table.lowest[terrain]), i64(table.sums[terrain])
-            first: i64 = CARDS * self.seat + VALUES * terrain
-            loss = PROMISES.promise(lowest, total, handful(hands, first))
-            hands[place] -= 1
-            loss -= PROMISES.promise(lowest, total, handful(hands, first))
-            hands[place] += 1
-            loss += TIE * float(total + value if value <= lowest else value)
-            if loss < least:
-                best, least = card, loss
-        return best, least
 
 
 def pick(place: i64) -> int:

@@ -7,15 +7,17 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
+from clifftop.bots.judges.lemminge_book import STEPS
+from clifftop.bots.judges.lemminge_reach import POINTS, UNKNOWN, Reach
 from clifftop.games.lemminge.board import Course
-from clifftop.games.lemminge.pieces import MEADOW
+from clifftop.games.lemminge.pieces import KINDS, MEADOW
 
 STEP: Final = 10  # a step over meadow, in tenths
 HARD: Final = 9  # a step onto anything else waits for its card: so many tenths more
 WALL: Final = 11  # … and so many more for each that no detour avoids
 DETOUR: Final = 1000  # enough to take any detour
 FAR: Final = 30000
-TABLES_KEPT: Final = 4000
+TABLES_KEPT: Final = 500
 
 
 @final
@@ -24,16 +26,26 @@ class Ground:
 
     def __init__(self, board: Course) -> None:
         self.board = board
-        self.tables: dict[bytes, vec[i16]] = {}
+        self.tables: dict[bytes, Reach] = {}
+        plain = [*board.distance, 0, board.start_distance]
+        self.plain = vec[i16]([i16(min(STEPS - 1, steps)) for steps in plain])
+        # To copy a row of nothing is quicker than to write one.
+        self.unknown = vec[i16]([i16(UNKNOWN)] * (KINDS * (board.size + 2) * POINTS))
+        self.unseen = vec[i16]([i16(0)] * board.size)
 
     def steps_left(self, ground: bytes) -> vec[i16]:
         """By hex: tenths of steps until a lemming is across on its best way. The last entry is for
         the start area, so that IN_START finds it, and 0 comes before it, for HOME."""
+        return self.reach(ground).left
+
+    def reach(self, ground: bytes) -> Reach:
+        """How far cards bring a lemming."""
         found = self.tables.get(ground)
         if found is None:
             if len(self.tables) >= TABLES_KEPT:
                 self.tables.clear()
-            found = survey(self.board, ground)
+            left = survey(self.board, ground)
+            found = Reach(self.board, ground, left, self.plain, self.unknown, self.unseen)
             self.tables[ground] = found
         return found
 

@@ -1,37 +1,206 @@
-"""The weights of the judge of Lemminge, fitted as scripts/fit/lemminge.py does, from 3,500 games.
+"""The weights of a `Book`, packed as its module does it, and how much a round counts by phase.
 
-The first four tables say what a hand is worth, in steps; the last one makes chances of it all.
+Fitted as scripts/fit/lemminge.py does, from two runs of some 40,000 races each.
 """
 
 from typing import Final
 
-TABLED: Final = 13  # movement; what gives more counts as this
-
-# By value, then by what it gives now: a card that can join its pile.
-JOINS: Final[list[list[float]]] = [
-    [-0.34, 0.05, -0.13, 0.30, 0.37, 0.14, 0.38, 0.53, 0.46, 0.58, 0.85, 0.76, 1.14, 1.64],
-    [0.0, 0.0, 0.13, -0.06, 0.26, 0.29, 0.05, 0.14, 0.20, -0.10, -0.05, -0.01, -0.36, -0.19],
-    [0.0, 0.0, 0.0, 0.0, -0.28, 0.01, 0.03, -0.21, -0.41, -0.19, -0.61, -0.95, -0.67, -0.67],
-    [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.27, -0.19, 0.0, 0.0, -0.82, 0.0, 0.0, 0.0],
-    [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
+SHARPNESS: Final[list[float]] = [
+    2.86,
+    2.51,
+    1.94,
+    1.62,
+    1.42,
+    1.28,
+    1.18,
+    1.09,
+    1.02,
+    0.97,
+    0.92,
+    0.87,
+    0.83,
+    0.80,
+    0.77,
+    0.75,
+    0.74,
+    0.72,
+    0.70,
+    0.68,
+    0.67,
+    0.65,
+    0.62,
+    0.57,
 ]
 
-# By value: a card that would start a new pile.
-STARTS: Final[list[float]] = [0.0, -0.124, -0.162, -0.054, 0.211]
-# By the number of cards in the hand.
-SIZES: Final[list[float]] = [0.0, 0.203, -0.172, -0.470, -0.333, 0.076, 0.696]
-# What the best, second and third card give now, and what all promise in their best order.
-PLAYS: Final[list[float]] = [0.260, 0.167, 0.204, 0.194]
-
-# The steps that the leader has left. Between two phases the weights change gradually.
-PHASES: Final[list[float]] = [0.0, 5.0, 12.0, 22.0, 40.0, 70.0]
-# By phase: steps of the lemming that is further on, of the other, lemmings not home, the hand,
-# rounds until the next turn, what the best and the second card give.
-WEIGHTS: Final[list[list[float]]] = [
-    [-1.123, -0.604, 0.256, -0.059, -4.948, 0.240, 0.103],
-    [-0.440, -0.427, -0.264, 0.106, -1.983, 0.157, 0.096],
-    [-0.290, -0.311, -0.179, 0.289, -1.486, -0.003, -0.020],
-    [-0.223, -0.224, -0.094, 0.185, -1.057, 0.005, -0.019],
-    [-0.152, -0.173, -0.007, 0.141, -0.803, 0.008, -0.004],
-    [-0.133, -0.133, 0.070, 0.117, -0.607, -0.006, -0.013],
-]
+PACKED: Final[str] = (
+    "c-rlKS(7Bmao%szgWhB&Jx~wigCIg6NCI5$Vs~ff=(DQwiu=yYs_O2UT@VmpG>S4w?=sUbR9tz~bY^GO?$k_kCq4tVYr"
+    "3;CBRt$aJUk=(<A&>&w_CpFT(!K}@;m!q&bRhAHQ#ZEt>!I{&<!`5H;Nn1jpQ0}4c+f|k}JZ6zox&~eRuSGds|V(&-Uw"
+    "*Pe5xfG3VI*RZ~tkoD}}Mbac(=dV5cMO%?80ad^Q&cMYDp|IR-;ptj%T3s8o)wYxI3tyZ!9_2@oh)HPR{t8l%H7l(FEL"
+    "X4lqm!ZYbeK``v+;>~X89xDnp9rfzTc<5e(2a&~jcb)vq(&c%RBW>yU&#%14YvBjFegDiY`P20NQUhZ<7LN4V2=Gw738"
+    "4cWv365-!+J%j2EG8loz*sx29pc$wvBf#DH<L<-0w<ubq6_JNJ2O^|0kT6YXoK2U}3JQ#q|%gI!;&agk0AXsSJeQxsL*"
+    "+6z8HpRLT9*9wI>TJh2wjAql{HH4GfXkS*I`6|lOHW*D_FHX~Ep?Gaw%{{+woP4%-{Ncg*qTM~e+dIiv?6*-+uAQ~hx2"
+    "AFOvC1Y%wDX;n7>+};9qYfphV}YGI$6!MM;bT4ggULWUxZzM6`0l^MLE3Y>+p}97nc)0>OJ}N`g4q7+G~vU!`{BEV`;k"
+    "2TPv$JK4sSoqLx+;#z{u|v3B1N`qK;sFdi3sb0OkiY}*K5(0@B#_LkUxg;5SR(ccO-tq)dDs*G>KKg#aIeBZ6l?Aw5kk"
+    "q>odVx?j2OG)0g{JwPxV4e1^j+)SpOx1Q)DK~{lFDu>+hf%}$j>oPx?i%u_ZF0Uz)as8{Gy4I+XgiEdyH@+lVr>=2_ZR"
+    "Z)h`v|d2Xu^li0kaWaW-Y!Zv|zib=#-b@NFlb?N~m{IUnm)jMoz(Cgz<3eYX10>5n`@rR{iG=Yzv_)^<>*dy>ORVOpOI"
+    "q77m?ea#s7#OcdAL*vELdY!kE*WS2}*vZSfl=@N3VE?3qlVp&I6j2lEnW@vtr<b8RV#w@x*)B)%SpNfJj|83eKUSDUcT"
+    ";klKRF2$x^7yrw7&1Ha*<w`cdT<Zk75Qv+*G2w{@S^obv89Q9Y}dv+bDMO38Ju82JynUqtPGe5%-6u>JQ?zbfU0EWSH|"
+    "gJFhgYaQ4+aiW6*%VdbfMdtnRng*<V<7<6hwI)zy5GNSyfpq+fQHzNCC*TpUE)Li4_BcsHWIG9JK?|*80h;u=t^DT=eb"
+    "7t{y3V6+2bXWWM%^F(p$&DG73}gLq{#kbGi;?Ng#qILs262M<^8qV)P2K-OtYsITK`ds@F1-Kwk!zVFfJSj3eGc*|cuk"
+    "@yX}>%%Pp&uVC=Su*(C71r{YQfoyn)ez1RP9BexUjB<o59A1*<<zCk-_p_J1__JU3W-7eCsUeg+W7E%QHH&?JI{pJHE4"
+    "UEj4^9~A1{Zu?O0{pamY@3t{kw5$6*<t5uz8xx|V+6=K!znFb5-nMb3?3M{e4eos|eo$H|A40p&M36krXf2*r^_pQ^bU"
+    "8Q7LAH=zs>R@MkIJu_R(02@rm4G_rXIhuc(48aXEyTfVmfZANBO#A9Gz6EU(*TfmWNNz9eN};iHBwE?DePWkKU?!+jtS"
+    "xZQE|^trz`nZ|?RJqoA$6)mDRo424~$)m|<xnLn9-)<WTUAD1%fu4(7mZ*R^>kfb7n<x%V!Pj}f+%r-G?q6!YK7v$59;"
+    "?HBoi>X>jtz9b6wykZnto_%v`|YlK@3XB3RaB-iMi_sMsg+%igs0dKlU+9TXc>D%@Fb0GjL<Qc0%RFS+{$Ni=oQ5xkJ6"
+    "ACXPX82jBWgwc!t_1P$s;NYNL%LwKsU{W?B`;eK%UGN^4-8ND_2O8$q@IZmWlD^nt#K{+*hV!|Q{&MTAgFvY5nYl=ZoN"
+    "`<v<fD#Nl{ve9Ztz^VCs%Sk5YGQEg|C9{%J5iD`=tE}(K!TMbYj<N7*CZ&Y#)&th!Cfl!!9Nzb-<soC7F^pJ{4;x<U2s"
+    "$UyAqhg!^4jgxU=Lvoi;4i?^EpHU7?Qb0$=>7-I>j(6OALZfCJJ`BWjSXrLU(;+V!3&YVhS+oo<-5%|0kb7DHUB#kenf"
+    "y1GoYifMt*^79~>taoYM-I$<x2L0SL-f-X@7y7ueozAJIsdYll1N=Un*U`zHwt%`v&=36RIfOU?`V4Hv!fCgWrS)UrM5"
+    "AquoF9?gahE=B<M$WEh89$-@7!@|=>GRJLF8I=OC(|lel&dxN?}Q|UvMS?RUQPQkN+8Pz-Ox+<2zuh6VpP#$@HvY!-nr"
+    "LDIjr*QH4M|DKw<-9?$k_&pjLlKae_iHcCtUDWv3g@AXAoAd3KoxhsY?TU3{)*{Dz(CP;th=!{p>wFlWWOT(4hmVwVZ%"
+    "ZD)RbIV#WC9tfUSN@0_4ZZ4ut*}=n0eW&QW?Rjqbmi4;2y@;(6c=`1-=ARd`0+gHMmq(u+%CZ75iDBL!;v|D7*B40y2?"
+    "^(e*{khCd$--!T-A-1vJtd)8>N^bF2npDbi1$H-FB-R&D+M*+~vpYO6^X%wb<hsurX3~Y2=-9TXrAsu|K%Ky`CcF?`de"
+    "ovn=c>Y-~I~6`L6X$W2-Lu(k$ezkj}&*{kOElf(YIJbB-r8n3$ao{-EX_b3FY0IYiIdTDCSX;1@=5ZNqb7_?^n);pt?^"
+    "JBtDcWfc#Sg>6YE)20GE<YcldY2VnQi$;$(PQ$@kaC2eRZ_dqMtK3QZ*k`LW&@5l6HgNsm<Z@MAA$<4y1ly}XzK;DV?_"
+    "z|CLkb0S!~1X-d8ag(s=Lp2h0Cp1}kXQ#xCKjRhGS8W4{?)R_<KG<JFMc_z$6V4E9g5tk9KR)Oz{M<cF<#_IYf1#QMeU"
+    "?<GS@@Hm;CaaT+ZF~};AImwr+GQZ+aFHtEataQ6Ryl^?rKX7{pVOIDdMPR);Sril<6!#qIq78!O%B7&~bMmXr`ehMb(O"
+    "NGwIVhA-mI0ha9mCbq1C-kme1d%J0F)ereAI?lH=o!)uV7W)=GCgQ`jcPWZocL0BG~@S`rYbJ7Kc@>dAW`z|DiU?VC)q"
+    "5`AoaF0OmIc_*anmHP4pDi;~mUB&X`Ub%T9=o;`zf&<%pwRgSz*&aOGQS(pL{an6BurvJ0wTlE^j^_z8wKW|>}&FiUmf"
+    "*%otJg+U9D}bz7(c?{qJ-aQYXT@cKuP+PW=ToaiAmuv}PKtj3FUll_goK2IgoK|Juux3aO1TYD6eCjRv~YQLi2z-f$mb"
+    "a}8`g=W%BstY$}iK{YF)g{GG7uz6&w{YwEjs+Jn6QPNWb%3GEB?38Bx<A7c^e<X@XG}x5Vg*mz#z96$uF+69p!)tWas!"
+    "&Ahz5*}U9T7e4Wl@#3mGXZ;b|Lm8!zAa5|NuuY2DCWbir6!KXi2sSy$AZ9$jd~^HF>*|#g2)!!6%h;r`KiRx`bMdzqH?"
+    "Q4i^exYR8%u)J=<{0FCnOw$Hw2eApz`^{+wZQgzT(x&&!M;OI7~u9LPA19LPA19LPA19!gBy%j9|hD5tQSqs8%=d#^uO"
+    "Gk>N`oa^q^WCkNcVT7CKQ`gbl3j$XaE{rj8s3-^1oc6+NrK5cxkSLJ#6D%RK4`A}as6|G80NJvOXNJvOXNJvOXNJ#iN5"
+    "P=r0<$LY<2U}Oo*zsGnj;JW|H>pwWP|rVDOSb{C_WXmP<m^_=@DD2Y`+&ed7*3YynWKe)e^B_+l!m%(Y{VZAY1nXX@jd"
+    "=Q)^T9ffWyo9+05+M+K<W=)<<k5RmO3Ch3;$R${6<iiIZDE1OH&Gse1<gK_f@}gXDmVa1t#)FaMx0PHncHvr^Zt+-~bD"
+    "A6iAK#XSEYIhub^oy<RI#S$uoYREw~@DEPvLybAgBmbacysw4z1pgo(>Cdu!wBz^O?f9K%g=_YXKdue@ab1b*oqC^tQ2"
+    "9}|`sR)~`@XpPA(Qo=r7J)Yx@L~x({Y@1{vzh{y126)!)Evy?LAlV8f)oA7C%2xAN#a=-P-dH-tjx_`3LX${hgyI+THQ"
+    "}&Up{+xf-`4|8u}Uh-1kMdu3n0<$!;%cHNBpgUr!a;U~v8aQ1})rU(3kXj(qD8SplywMF6f+&-;8<9g=wID@n{W$ml>H"
+    "AS25vm=k|Xa{%AFdUA5P`m1y+Sk~$&j_`Mt;EC>*OlWR>`Y_KKRBn`j(?Cj{z2wD07v>T$3F<Vw7+%!i{%`~JfTPN4|="
+    "{lD-CO3O1R;^_wKsYgMA(F5Bf6K+Iy8Tzm<{GdfS*mKGvVpC4U>5L}}z7gs_{nW-QYVO1X~yhoC_|c-}wvM{JMfAC!($"
+    "Z^t8%+|IZTT6<|b`HcAoUHxt0$*}yHh`z?Jo~g?n>iV+Ie=e)E=O3hA8iH_yI{rs7-5smFWfdtGkKrFYb(1#p#q+JI)Z"
+    "W*%V&K=?vaY`Rn17HCqOc!a;h-n&#rA7#cgre`JwI#^72>d3sBdG(w}d~k??=g}a^1AiUE}8qJ5BF=I~w8y7345(n4Pd"
+    "Rj&--}^?kGF_y@-v5J&N`A}5w!K0UqQT;Io)aE`hEsfQF8aO7y)!2E@ss)RYK#k}o!^bYt3kuxjR#czD7#`uAJ$Z74jr"
+    "b4?CwE`{st8-T}p;eTR4)UQL{~({?A4F~*kNkspnfvL~vtSGkF(=2%{_5N{QE9<z=pqy6a)JBMc5&S_{~&asTC68Vmdk"
+    "XU9M3~eo>RS3wsuEv>cH;+oJ`_cY|c>O@TYUsYl7wAYMw={V=JF(kV%6U_y?{23%(Ge{-p7GX8eP6!<#DhR2G9+#3!=%"
+    "=T@+h<xXdMKGVcM`2Kk1BX0MUE}UB5C9x!XNjMV@`3JY{y@~vTTe+>f{9!%f|7y3M;?2j6n&~b^>B-{XoA+IQtmAVx`U"
+    "w6(qm(Z($~_-69q|uNF2NdxNmnn?#;YJ-xPLS9Cr9xQ){X4?qng@u&bl7GvluTtRiK*d*PcCB;0*uNkKrHeWG-<`zCH2"
+    "XanWgs5B%!1{7=;%vs2Bs^(2CIyKUQg=a-tho!;+e_y>&)G>)|vwa<ESpNBV7vCEi$u=Yzf-sP00^C68gqT?T=lo#E*5"
+    ";~J#qL_E}Bpv_YYC%3*eqwy98>x&@fq$^6wQPJlw!5}Bt5%Kq2kQg=K^a@()@x!?J%=F^bXYRX#h<D+j(<>uToaU47n|"
+    "Yfq1Tl3{DY$4J%7*>{DY_QGx}i(C5W|FwIng8+NidBztieb{?PFc(m;D^9g*h5Jd)wKZKjrWXL@S%Zfl-@P)bIlrBEjN"
+    "6u}(-AjJYi|HG=`9m=eIoytE*g`;#2@0*0R1r%Ivqp6u(zq_W=K>MY{km8u*M{|{P*zox%Ml2HfA6>EO5&z({JQ?Y)q4"
+    "<dRp{K^r2%`#0Pa5ZlDJu~8^^9=bi{jBe1wpi|Sl}O|NcJ^(W_oUQMvm6|%lv}`6WC=9DJDz&ad!IZ>jF`HjJ=$gPk<F"
+    "FA`PM<Ko&62DTX5RkNp@!70Iih|5jF_8ssybUp+BNK@lAI2O;g{Gs{1SyJFpE%C{6H$UulUBr16U!j!G~P}h2FU#u#6P"
+    "FsNo{y{C~^x?E2BUOgGy6#RmOMS=HdGjHl$g5QrMB&H>i%R#g&18Sef^6bwI_I;LD`O`nEJ#`Q{CyHG_nn?OiB@bj#Z4"
+    "9YIzhqL&~&lrH2+{x^abkK5qzwtHXr90b$blRGe`y%t95Z%sNnvpl6Gy=Xxijy2~Zcq%QIATBGvO+GH189n^&tiVdObm"
+    "clI*VcU<tEK;#^%4U6YRv6o+87Z;r@a=@0}9gzIINB^E%z9qZNv+FLTtd7wC&n&-D+?Fu=O#6P+{Jt(pmBcU$l*k#Mo-"
+    "dLJ5)#e^VfL!MZ|~ZD<MM}EibfE(f8L1NZxwqFo_}z=ZAGnk+vwUZ^ZhRFJLQ%nk3+l0D7Sw#@DECtA`YSY9RHxHm10O"
+    "y>h|X|DDucZ*a}A%HE}%!^tP(}lC6OyTH+tv@_~O)lQd=j<akwT&fKP2Z3mYiRsp-Jdg6_$(nc|&{K~YZh!qQr-rDC6;"
+    "~qt^9D7S6ZDT^V&=6`BZ-IZ161!#$`#Ig=h$V#>GjblY5I}?>2q<*6L8=Pfu4v)9Q)9QC<FUO6#yCV)iCr=fI-)f8C`a"
+    "@YEuIoYP+0#$+|?vEY<AT80WxP;o<QX4Khvt>j(97F*PF;Uif5J^6w{(0!0-PDfZWCuN6n`5A<~~s2-iq_guN4&4?muN"
+    "P<Vd5^Cd!DZR~Y{a(@7%1Zc(8lOd7SHkaQE;|tyP#Sfg{fCT3p`P&M6|Hb$W5BhVCjTU*4=T|x0K&ubvHm|O-um|1D<n"
+    "9=N=oS#KW7Z3?r4$gu9K#dZPXMe|ybLMC(w)EfwAf_p?9EMe>vDo<m4Vk>TzY$<)AmBj3f{zFtqYF3we5%E3$T_8i)WM"
+    ")*{t);Wd*&?(A=G+YM;EGmcu*BV{od@TjK&*bW`#fq!iYx_3G6cdo?B-&Q=R=r9;hpa`gQ8ZylF6o6Fzb7G6H+4X>`Fe"
+    "9R|mk0V?zo{@aAH7YLMOmuAf@#nSW?B=q(c^OmgHXwwECnOw?!p|2X2_hjOAt52*X9OY?6Gln5d6HpB%8cYL>7)o`8yL"
+    "2?)#G#PxIn8Lu<{4liX2>&<+Z;Ca#F-R)lZ5R+@cgp|2#=CDL_b%XflwDkJo*M5z_Gw8tC@VC;q{N=YtZ0Dl1R{tVYB2"
+    "x_GsQS5C(j;JC|Ue9Y*YVT{U-hCX*S$%F04PqZ%H6j^q8o8MFz^YZe|>g(^ocizU=oV}T-MT6G2n{Tc|85wz#gKy*exQ"
+    "BGkE+OF&t~Tr2?=DNv5nQ~wS%1U%jr+VUW{)5xBqSsxBqSsxBqSsxBqV%fKuRzK6hXIZw9Km8OLXn`?t%@yjwfU_9ddU"
+    "hzsg^}S-*6<)7j1I{L7ow8~6LR<apiHu^HXJK^3`<HJlqb)XuGw=o1nW5)u*;5)u*;5)u*;5<U)$qdaRGSD;wd+?ZIYx"
+    "UC&2PbjI{$RVW@$kB{18LI7n0hgh^fu~c6XPHO0Z>1}97xF?i8)|bs#XpGLsaxsuPISXVIk<)nXMqp+2N|d9Zht1=@G7"
+    "R5^vuEe9UGcwj^iJ+G6{8PT`f>Cv|(~Tn7vqb{DW$A#VnuK=<_if%(OVD(Yjb0za91PEF19bcr{LcOwbMOst_p8Yo@1;"
+    "<O}~Rg`)lt7>B7L)B4~FC$rdcJJ!qmddiVkVy|!t@~Vp5UV5e+oWUGr9mgDX{Cd4^Ok&Jgd0c&Ct{UEMJ?)p_wWs)Oyn"
+    "VHuS+yfEN#l<E3r{iQ^rwoozFi$`I4vLCo!{4V`5?a?AjfazGrHC=(I!?Y&@<eHX2elw<ymxlp~b8_IjvrI;Ah<K9SNg"
+    "#MD3p6?VK~QA9k&)BF;S*YJaHN@iVrrQo8bdmjcBKnXMT7%=iSfm9y;Xx;P)Q#6M`|&pQ4=K{&XL`r~R5Ov;nFYhu;Lf"
+    "``rOe13npIgx*m2}dK?)XuCNai@;li;exI9{M=&G)bpF%FD-XxhFA)U)R%ISK1F4?tBYf(rs5N#jBa^h5Z0J-4HXSt|a"
+    "4CEP>;c`56AeUJs9{N<o>YW%RUqQt;aNN<Oasvzxqn{;zSDg@~S6`mfWj?_^4EYdy$Ei6i(2g}WyS{DW3LFxnS;f`2fU"
+    "d~p1O{n6(q9NlUBgVYs}4^)h{{f%<`Xwv%}`?=>IG^6&|%Z#689HDT}oj0lv&kpA!)@hbv!=L8n8b?0Z@ekUsq0VOQ6D"
+    "Nn;URi*Se~>J9`DFe<U;U}|F^}z|)fwwagl|vNb$QDVYRF64@$0dnthbrh=Uy7>nC5xTf^gTsKiKc#pXDDsrSGT40Myr"
+    "^4b|hVKdfntC=BIWIpyV$ryUIQuh$>)WV|HlX>D`D>EuI>;2-P>E|2uLC-V<_!ml<^b`qy5trtp5<1gRS4LcdBo_~-I<"
+    "(Hq}A3SZo04}DAIy2(no~@64=H&(T<P@z}ersPXiQB?!G4O*N$Ok+5n6B@9sr{!G<F!E)?P(y6;2%79v0n;Zh*f(b*Z`"
+    "*I*Q@0LPx>GSG*EeJvV64X)I%#acqZs0_5G;vDqM(eV*PoiHbFNuo;6@~&KeXDJTv~mlADfm(Arnc2QHX7dwg$h`oQ}9"
+    "%+ecy-!t@7lm|T2A7p+!70-@;u;O(`W2%l=(muEGJvVSQxX@IkWO9B<=ORB~yq%D6nBX&J-?Tm`RBhYr)z*J*8_{-o>F"
+    "tPrP&AFwDsW&K#d>bRt(@i`Y|M~1GwK-rL21MCuzpvB_56d)Oe|e9L^{f5J>nmnn`jzw8vh_OwbXs?&h#OT9>ve&e2!G"
+    "2Uvdh{dagh*<KE4Qv9y$el3^{gm<t`R@5DLy2lZCfZR5LP>bj{_>u=Gva@$VaP1V|H5#(s~!LZ0bSgYy6t+f;q#rR5(n"
+    ")gI~Y|U|uHwa;!KByV~K}`|w>q!<ItQX`ne(q8FqiU&i?fD0lv8@wLkk7WU_7(2X$OC>otwoTD*0Sze;_COZ$^N>uWFI"
+    "^&hELLHB}9x@3A7<=l+_F$kRntR9sgiH)H|Kc&yP6lj?rhA4iqBjj8?LicpKgc8rgRFpGFO4BCUWr&Os|5%}5Z7m7$)J"
+    "k2a#0p*-S!maq?CESNB}eMiGuesZdH{Da*)CRz^la_8(wj$T?FGk4o2xEkW3i=PRp1NW<>&D1(e*!vUK;Lu0fr#Q5j9<"
+    "nk2pj5|<7v%&;`B0ZG6Hh0|DCz4PQ?#5yJh>h$rgjEsBA+H!5SYL}$Q?JXd^{Ee3jjKPJt#-~ZfwRMDttmaDZvaO7ITS"
+    "ssO`*V@~ddzAH?Js`Jb3iK#;*`J`w{1aLA7-Mr$@P2T=q>1)A`F3LyoC{!Z%;UCyB$h#z8tu;_AAY^ioM9o3gUOTMMF@"
+    "}YIieE|)jRzW^oPvzbzs8l6Pyq=n+{3<1<jU5IV?<fVy5gkX>dDlmvf((G2mx%<h2C#i{K4oPg%lIcpX0fEw^i=-A3Jy"
+    "FMU^!f&XHJNec}WX;7lsy;riA;T4`@0(pk>j=Io5eDrpQj^Pedi|`5DO(-#vHEq09=FRS#{@4N$`&E;V!G+xz5m@DIY#"
+    "yS8Vr{L0rGvaaG(UIJ4r^c|N2E#o=X{;+&rDY#;lb-N$j`+d38IIH|;Evx?A@{{=uq+QK<29}p3pBtf1xrTiVgL%TE`8"
+    "@+4Z7%q?h{Qj*5U(Z?BqW><dMoRFv#Yn-<qwtMHN$Rml=l3CkHQgEx4Nzy<MwklMjDERUuEp2+tToO_OFeU-Ik247{bn"
+    "WCcM=4dI}|R{Da0W;Io|h@T{@lo#Y=RfZUX2;rZ-92`}PayL!fTv~0);D4g8OPmfpKOBcn7+j7aUM8K-S6A`kMN>U`D="
+    "iuW+lnX9ic}~C(IW%&4Ju5YrEN+;tsoVMbbVMo$A?vuu*mhx2A?yO-r2I3&1c8b}>ULT}NY`uW)7@Lf>&dB~5LO}KgC>"
+    "I^>+<K#2O2L%8HJI5(CR<wmSgo?cPI~Jf86JIKm2+SVpLlBK<jD*1bkCyzaR9@mrQ^BK!zdBi*O95w!@YUe5R9Y6Dfuq"
+    "kzvbATB|!weU8rzFwXG_tDaLuSXKyT83j%O6hfkKTUej6M+itB)!4dm^}+cE0d|~~Fy4PLh2jpgbl03?zgCeK<xR<Qzm"
+    "cOT`MPL)isPP5zrv#xB5T0HnJjX!MRR(1NBQAn+E2;~tm128yD+5rC-%?TW?f#c=*H=(DN4EGt$zi1FQ@Ap<D$g39bYg"
+    "Wh{M_s70*MrrTL_kvN*4N^6I7tXA&CV&I3Lyj4!v!cD@u4&N%7#q?%{2WX@Jud07Z=Q!U~xSkMI9c(Cr?DSrkOgx6QA^"
+    "^2Qu?xo#uwQ)07n7=+r{ct-|Jgb<tSVMZlw@0TnG5WkptF5j;dBt1rX7`DFFyTblwS{#)sTyHILPA19!p{lB?edm_Qz1"
+    "FSfD{{&xqOqRkZnNZ9~{+WkhCJ%3i<WE0wuaGtJ|3CVAa5D|KlMTLon=C6$If7K)-g@*eyLC-`_Aw@^~t_MjRF=<Wdq6"
+    "&W*CFz&gV@w5m(<4ZO_Q%2x~^T$VBYqCespF$y8fd{l2AT5+`MYQm6Da}+DfZnHNR#Z@K|$2S+{i`T^S4{l3ruDiNMqw"
+    "8ysk;_}^ea?NwWp~Z*Wm=>pB)pHC+tud91-N!*E^k)kg718O{s+##Ptr+9NJvOXNJvOXNJvOXcpiWl!79g9>8e(i8Mu7"
+    "|eacJ2j9tgm*=EE)$iWI+Ugejr+OW*8!MC^Bh5PjmbK2Fu81Jy!b0E5!)jJxC$@9cNn2?Z=kdTm&kdTm&kdTm&@X?^%k"
+    "@MO(iWy-X{a@?(;~c-0;<1+Ii1W^!Pxr^-!hc;&1E2P3m^&)lpZn|43RjOS);FdD|Dc-VAGFPYjzvQH8fau4Q%3cOfAD"
+    "}Gin?n;eo0pxT*c37hJSF(wWN<I5oY_VO~;2K9CuYbOD<>m6GdMSd9<(f82-WIhHE&+F7U9gZ*GI%__^n(&BeUh1U@)N"
+    "oF~1MJg?cf)WFbR;V7uWv0TMC0&#DxLDOSl0%cXFKg;}j${ij@fv*Je3Pwt=IqoNoIqdicB^mh9p5Py(qp?_qa<rax<7"
+    "kPTE;X(qaqaD^r$wtrgC~MvcvF(TWNysC@<IO(<ip%~<oKu~__^#DISMDA(UrFE>sW6@&B)fur{^EE@+|UbUvj3@#Mq{"
+    "e*>r0A8~7Qm|8b6J%XeGP!n1R<dZEs9(~N3~dzw`3In<PKq<5kAMdQ0eANe0EXF<9e>8><y{A}j!-SO*@XkS&wKR6URe"
+    "s6f`A^+e_$7MNhzo+sKD(|0_=k8R}F$qdv54<lIZ~Mqb_GK@#|C64JkXknwYAKk30#6<KE8ekgjXC&cbz3^+3H*cfkbe"
+    "+Nj<4q*4DzwgKkNH7FQ3!+2Yokd?dLD<9MMj>n;124@tARUSoF-H;5_McLyh?F#$L<bkg?$!vZUK~yol!?M83W#Kv5s)"
+    "-2P|Ei%rxq3<v-7MBh*1A9VbT(g~;WZMLqa@w(9nR{<%QRXbJ*=7bYiZe8J#uH=aIEoy4)#{7elAIm>Tdj7#qEPAHP6!"
+    "W5rGQ@Pb%cst9R)<~9D6cbiJ~BLVF57<9T_K=$G~9uIF!JlM15QsiZ||&=&tjn!SG=VwrSA9#;X;qBvpR`?@Ko5wSbYe"
+    "Ui)`ODbCDkNToO&EHU}N|{BePnQF{JC`eeK(=(5hd*PelY(9U0r{Db(k`@_@q$Er%>Y0+%QTOK)cYZ`y~-drO*d8O=p<"
+    "03yrPo8`1e1V);`kMTUF7(_-_NgbZ2&$s|G9kPjHe#6559;$1Us}BDJ6npA>FN61$CHd4VUOpQ4{<hCdv+M>Rcbl#4>m"
+    "LM>5ua$vK(TaT)?CwEauOIe-OALeyY=lo_|oy@J-m@R-RL*!HA>bS#V1sr$4$IYr`je&U^ay<8|Y>c<fn$0>@veJLhhe"
+    "{K;p>KZtnGbD@q{(tdXQgCLcCelnks_y<2}{E+Z7*B_(RuBrXJCF;g(W#E!)46AjV&Kf<M*Xmj-8TgyDbo^HF{Pie@KX"
+    "&r=&VAm@$icnO=f^z%VBpUpjO1}fo8=#*2v_kMjRyX~xrwG8@o*iJUuC)$Dh4t_YuV3bV(5Z8%r^?s$I^_kVO=(fF{#`"
+    "!6M@UQ_4miiv6dRG@Axs-pQ=ErRi<t{_nS7lHlm3+RngWHJyOPwaLl{9EKnC)8a2)9ZO2P?%~ova@?5=NT`SEZzm>#@="
+    "3RbZrs}e$kZxkgEplFM7V>ZHXqe0~`Xh~0x>4?aN@?58z(3eDrtN6;YBk~?lu9XK{Nt_OneH7&J;V28%!&MiTB&Z71%b"
+    "TF`P)T}gp>IJ%6m?njH7%(SB*Ta{<B?sNg=lWos<1k3$zP-lv*@B*ZHWfwGdKsQU^XhDMCsuT%)EsZ}rV|`4DToVoA@1"
+    "yC;qOdYE!JtmUVtTDzL<mTc~2$`YU2IG#Bs)+N-nDA<(CuTs*6+TDUQY^pEJal$q<<bQ}JOZF}Y{y{F6T@d3`P!dE<>5"
+    "xlgbap}57mIdB0FH?FPK%#0vu<|p{g0&BVAKTeT1Is@-11=kjwAwx#Nb<kAy+15+SBt7GPc}KO0d8v^6Mcq@KMg(-*GZ"
+    "_I)lhD_Hr5^vV$eJI`~7_AhMUSJ(Kw#il9QM4LwEJz=b$m;nVojsqJL<729#K$Ug`NPS0}y0<5Um2N599P!w#<YIr|2A"
+    "IJv)169Z|3PjAZKAe^x#;_D9N)p3^DSkRVb7uZQD<4hqJ723;K(r%#*ZI=PEeEVDZK&3C@rhp2S9W5;0#|6@DTd1-965"
+    "7Bp)9P=5kE8`*8#VP2mV1D%<QJ~MOD+AIav-N@QE*796w$8k@|j|e5x9gcR@Y?-uHa0bXtFi)i*p5-+m|%_`LE7MPBI&"
+    "z6}Ns;2sRRF{A(7oO4)V`Ml&)WvB*&z1NHUgW$aFd2ad1Vngbp_r1f>$ho=rbK@Vh`qT9M*NM&O5kT?0_*kDCNa7!SI^"
+    "IYkNJuyzR3l7lT9*P+T1!qfMVh$nzK*`?(R40NV=ptxrC4jtwe?><;@t_iBzZjh8*P`dEbyJRV%V?K%q&-x5t0BwsPef"
+    "}mSuDuuNURS^%?_wU6wv=Xg~=r<90GL6N)r!$e}6x*@Y_~K3-+Q{$DfVHXI6K^`U-pSC2b_K%lI`9!_dMh$qKDjyM4uw"
+    "Y(m8JBKM1;oOIhN1u+U1;Jz!pJ0v%QRIpHPar}VlmZgPtiB<U=h~+P_ky>RuM99^B@X<9HASKt_y<48x``1&APn}XG3@"
+    "u`&+!j3;+BN{nUN2_9)yTgz)HrhybMOVs9HZ550Y>3M3We*SY8NEiP#dNswl&qoPA{@JO0XpIxw^Hq0T8Bof2f!r&!On"
+    "zAH;a@=|(MrkWuG`TogUkg6hiw5i4)fB3-hScORyeXFzdrTe@6oah95IX%CT!&RYx^9&6HrUHBK-rtGo{1_=ATUW|2X?"
+    "JYcJ2X39cxeAIHGgnXpjABc<=z5x>4NPi^3VBZ4R12-S7AE{w*`Oe=gRL5e>dI!lC0ve-V5I65<gV?F?1=}=R-@Et#h)"
+    "j8sFbL>S$qq|MYsT<W_l(XHPhF{|wsjKo-gUyWmew(~zw)dYuKEx@Y_j^ZTdevvK^4P1pXPeVMG)^)-02+Ilm8TXHL?P"
+    "&WKi6%Qxyd8H7G%-PHF-opmx4gZX=xhCv3+SDEUWYa{#zfr)-9UD(bNJvOXNccGcQ|1nvyJO6D;arhojWc&F)=<PV5K<"
+    "H4fLSp>-8KG<GpfifKt6xoGFR&+?nC}bEn*Y`>Z?fzjPM2^zc$p!9d!&CXYFcEXc?bd+lF_02~--|glB-NEWvtBOW^9s"
+    "lsUa!tCh>T+zUsS8SC48#4}=~0&o+z!K;enRkWR!e46bO`T8n<^QOAoxOyY&EAr|}zj42RK)hYYChbNpXio~gSs8EUKT"
+    "vl~*n;>cb5K@2At8ag{NYXc>XNP8e7!4jbIl+8yMsR~{`>TDIw2t;At50lAt50lAtB*;073wZ4K51;Ijc5k^%`BdwS0|"
+    "oaT8C3)uVl<3T^Q1RdwyQ9M@otU#-eZ_xpRh*zflGjuU0~3h6TLPrl;^`{xr95)u*;5)u*;5)u*;5)u+V0{-9GpYVUek"
+    "N<tXC;V&p@jv6g{>O)Z!k-R*{L%mT;~ziZ6XL1Oe+oZ-2xnX0z4brt?{**H3Gv)xJT?3F!T-1m)%dopKj>Khv=j2Xg9p"
+    "W1@4}I=#`qnxIu@a2sQfWcXbzsR4^L>qAx)$FZaxvJ;xXn+U1L<NPkKT;@EPvRx1sSS{8o0-@lPPsKLNqw#{Q`C&BdFe"
+    "o?s4y)rKe3kyRxY9*$2S!0kgssJP{>QsDaXCFj}Z_SM&?^dUYWj4;<-Y3WeG*VV_g4?^Y2{>Y2<)eHNC?B?~C?qu=x>w"
+    "oz2$v(tH@2*p#@V8JPU5hXr(&vydgRU!-l-HN8sMhM@8_rkj>o>ps2cEC4U%mMCdry!D4{E}#n_c{u?~4qTqE)DosTc+"
+    "R32<YFrGUlS4hLA@zWn-YzP`Qq?svcBm)F-Xzy0gq@Po!bM3sv65Pt0LeV5w3S2$&SnNA^nHCDw@k-1{t*bNK7W%laE{"
+    "%Un|{TsenU0=NV<==ey)o*_N_rLo0|M%>^^?x0BzH{JT!jFFrKmPou5C4S!e&G53=?DMg`*$Dk3E`IAk>-cHFyPTWwdM"
+    "mn;q9R=9eTc62haDDs3`6ZY<eFIp$-1fM7pj}HG|N;Nc&0H9zH1g*6s;o-%2US2ETMX_6Od37y7UbPtc*Hy9|Dbu<i+0"
+    "&bPws;>9UXxSNzxn1NIn2S$;50>s6&`%(EPWX0yq*QY$;?tVN?)WP%B9YL_KqQP+Gq*Q_I;#>QKa{c-%=gT*5zWD8vBY"
+    "pUU-CcZ86Q1C^!jyM;m_Rqj5tv_oXK!7tU)w&cH@C09_&c82Y3b`<Pd_0l?b~1%ySH)H_I+u0-o+~IT^<vzW{MS7xw7*"
+    "_4$IpYu5!ud^*?^WSDV#$U;Wbl>-P1F|Mn|>U<lEOAA)T^gn!<D@4M9A`v*0l^tLq*@5B|%Zru;EzHo<zvh}y$@}elOU"
+    "j7}w*{oiD^UGg<`Rc_Nzxm~VKy5AI?YE$A6k5H&+g-!**K~isli-rCuP-jHudc2xE?-{UTwmW@Z`OH<5XPw5Kmf{C!-K"
+    "jn|N8b1|MIVY{_~&y^oMspynFZV`?n7d4|ngrf4G0x?e_b6`_Rb4gYAu!wKmGyG<5~ssbI`;7f3s;3Og+AcJp2!MT-g`"
+    "2rF2Dq6Da_Fk<#=m?4UYd=S<9d!-cym|{#2wqGI?Q>JWuBbh7k)9lS|!h8uAShxa7SW!DAYNa$2Op3a0?{<#^J8kc6n{"
+    "J;$Y*Q$8wXj@8WD1+6t|#_xOG2Qqf3{60giz}Yl*EEy+HCRU;SSB2mW(nc?Cph=LP+}?O72<%r>?gVgAITfqr$etUT?o"
+    "D9Y;uQY=<VUSGITV0&1<<wTCN08AP}>dZzA(jeeYyv^_?|H3|R%LFH&9=E~wq$Drs7+bb7TTH!({`4b#>3{xs?pQ&`0B"
+    "Me~0xS;cU;iXbiIM#CO0)=#sP&P(;V(+{SN2FHLs-KX)O~x?xRM8A=^*}f_2q$AZh?0x#lLexLW5L$ik%!v;B0GNS>4H"
+    "*LEree@Fi8-womi+z?^w%~)n@8y%2y0Qu(TX-T-*#HNU9QG0J36fDzKwQt*+uKFCfgT#p|1GZPi8^MzNhD$ns=e8!4Uo"
+    "5iA%WN7Siuyg*!9dl!NgM-}KYf(dJ+RtK{q>tIm^0AK<XM-~9Hj=id^6EMe?g|@?m2)5&J<n=Jm3IvMv(KQ~*B1bSIM_"
+    "-@im35T#gc=go7IAh`%?Vm=PAi*@c)?G@?TOc~QtB$<DE#@LAlM(jA4dXj?|wfrgl2btKm4=VKioCFTUPac-)uXrQ@j1"
+    "nh7}jliEQugw{6{g8~)bZ-{03ts=xDd&(6kDd(8;^FYZdce|URW(=yNh%7%b<Km7jpZ(CK}TwMGoF3tY_;Z759_1!lY|"
+    "JmIC@P|LV+iA3U@teQ@OSyaa;h*fKyuAAASO4*_e}A|-$a3Ak9tTCcc9fJ+t=?V^?zq*W9WHi6^UZgC=WC5w{Y`h}uC-"
+    "CN`XcnUwRa@|(ZBJ3+wS(Q0oDus!u@Nvzu&ha->lcav}=X8cl(`T<@L+g7k|ms-Tn9P?lms1UcI>bYxD5^5BCkPZZE$2"
+    "?N@&z@9rLK=!#aae*25R_;-i>`{##))$$Jq>(1@><MC^E+o2qHz1wYvX<IbgR;#k_yZx6`U23e|?d|L>uEXD&{dQ;9O6"
+    "0pR(sy^eT2Wm6qq~c;p=7HmDA#s$Ya1iK-PgR_TwnZx3$wLRxWwS*&C8d+(7U%ke7~;++FZQ&-LHgIrg!&y`^D9(FMsj"
+    "g_+1=~-*%iuvyt5BuhMWm_({=lYWjcLNRtq8)BVdBfe7z3qizkeVeYH&x29=r><i(yQE07^$j&;xf3^!-EvjO3`&+l#+"
+    "BUZ9)%yDS;=ekbfBUej8CYLkzW!UYy}#co0yfv*ef{+p_6fV4;b3$5^%uYTi)~nG%KI1vdyvOjt*}TO<tIa_gE(e4kLH"
+    "Cd-=B-uGBBEnHU>KWzy4SBAhi|#Fq*jp>RZxPb_54gub)s?{~yZV-Q5"
+)

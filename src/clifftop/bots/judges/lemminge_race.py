@@ -1,0 +1,174 @@
+"""A table of Lemminge as a race: cards, piles and how far the lemmings are, but nobody is in
+anybody's way and no tiles are laid. A turn of it takes microseconds, so that bots can learn from it
+and try it out by the thousand.
+"""
+
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
+from clifftop.bots.judges.lemminge_book import SEEN
+from clifftop.bots.judges.lemminge_reach import Reach
+from clifftop.games.lemminge.pieces import (
+    ALL_CARDS,
+    CARDS,
+    FIRST_IN_PILE,
+    HAND_LIMIT,
+    KINDS,
+    LEMMINGS,
+    NUMBER_OF_CARDS,
+    VALUES,
+    cards_dealt,
+)
+from clifftop.games.lemminge.state import LemmingeState
+from clifftop.kernel.luck import Luck
+
+NOBODY = -1
+
+
+@final
+class Race:
+    """Places are those of a `Reach`. Between turns only."""
+
+    def __init__(self, players: int, reach: Reach) -> None:
+        self.players: i64 = players
+        self.reach = reach
+        self.size: i64 = reach.size
+        self.places = vec[i16]([i16(int(reach.size) + 1)] * (LEMMINGS * players))
+        self.hands = vec[i16]([i16(0)] * (CARDS * players))
+        self.sizes = vec[i16]([i16(0)] * players)
+        self.deck = vec[i16](ALL_CARDS)
+        self.deck_size: i64 = NUMBER_OF_CARDS
+        self.discards = vec[i16]([i16(0)] * CARDS)
+        self.piles = vec[i16]([i16(0)] * CARDS)
+        self.lowest = vec[i16]([i16(FIRST_IN_PILE)] * KINDS)
+        self.sums = vec[i16]([i16(FIRST_IN_PILE)] * KINDS)
+        self.mover: i64 = 0
+        self.winner: i64 = NOBODY
+        # Room for those who think about it.
+        self.active = vec[i64]([0] * SEEN)
+        self.rounds = vec[float]([0.0] * players)
+        self.dropped = vec[i16]([i16(0)] * HAND_LIMIT)
+        self.drawn = vec[i16]([i16(0)] * HAND_LIMIT)
+
+    def deal(self, luck: Luck) -> None:
+        """LE-2.1, LE-2.2: a new race; seat 0 is the first player."""
+        terrain: i64
+        for terrain in range(KINDS):
+            self.deck[VALUES * terrain + FIRST_IN_PILE] -= 1
+            self.piles[VALUES * terrain + FIRST_IN_PILE] += 1
+        self.deck_size -= KINDS
+        for seat, number in enumerate(cards_dealt(int(self.players))):
+            for _ in range(number):
+                self.draw(seat, luck)
+
+    def look_at(self, table: LemmingeState, reach: Reach) -> None:
+        """See a table as a race without a copy of it: nothing may be played."""
+        self.reach = reach
+        self.size = reach.size
+        lemming: i64
+        for lemming in range(LEMMINGS * self.players):
+            place = i64(table.lemmings[lemming])
+            self.places[lemming] = i16(place if place >= 0 else self.size + 2 + place)
+        self.hands = table.hands
+        self.sizes = table.hand_sizes
+        self.lowest = table.lowest
+        self.sums = table.sums
+        self.deck = table.deck
+        self.deck_size = table.deck_size
+        self.mover = table.mover()
+
+    def copy_table(self, table: LemmingeState, reach: Reach) -> None:
+        """Go on from a table where a turn begins."""
+        self.look_at(table, reach)
+        self.hands = table.hands[:]
+        self.sizes = table.hand_sizes[:]
+        self.deck = table.deck[:]
+        self.discards = table.discards[:]
+        self.piles = table.piles[:]
+        self.lowest = table.lowest[:]
+        self.sums = table.sums[:]
+        self.winner = NOBODY
+
+    def draw(self, seat: i64, luck: Luck) -> i64:
+        """LE-3.1: a card for a hand; -1 if there is none."""
+        if self.deck_size == 0:
+            self.reshuffle()
+            if self.deck_size == 0:
+                return -1
+        deck = self.deck
+        left = luck.below(self.deck_size)
+        card: i64 = 0
+        left -= i64(deck[card])
+        while left >= 0:
+            card += 1
+            left -= i64(deck[card])
+        deck[card] -= 1
+        self.deck_size -= 1
+        self.hands[CARDS * seat + card] += 1
+        self.sizes[seat] += 1
+        return card
+
+    def reshuffle(self) -> None:
+        """LE-3.2: terrain piles with both 0s shrink to one 0, then the discards are the pile."""
+        piles, discards = self.piles, self.discards
+        card: i64
+        terrain: i64
+        for terrain in range(KINDS):
+            if i64(piles[VALUES * terrain]) == 2:
+                for card in range(VALUES * terrain, VALUES * terrain + VALUES):
+                    discards[card] += piles[card]
+                    piles[card] = 0
+                discards[VALUES * terrain] -= 1
+                piles[VALUES * terrain] = 1
+                self.lowest[terrain] = 0
+                self.sums[terrain] = 0
+        number: i64 = 0
+        for card in range(CARDS):
+            number += i64(discards[card])
+        self.deck, self.discards = discards, self.deck
+        self.deck_size = number
+
+    def is_home(self, seat: i64) -> bool:
+        """LE-1.2: with all lemmings."""
+        return (
+            i64(self.places[LEMMINGS * seat]) == self.size
+            and i64(self.places[LEMMINGS * seat + 1]) == self.size
+        )
+
+    def refill(self, seat: i64, drops: i64, luck: Luck) -> None:
+        """LE-3.1: drop so many of the cards in `dropped`, and draw."""
+        number: i64
+        for number in range(drops):
+            card = i64(self.dropped[number])
+            self.hands[CARDS * seat + card] -= 1
+            self.sizes[seat] -= 1
+            self.discards[card] += 1
+        while i64(self.sizes[seat]) < HAND_LIMIT:
+            if self.draw(seat, luck) < 0:
+                break
+        self.mover = (seat + 1) % self.players
+
+    def play(self, seat: i64, card: i64, lemming: i64, end: i64) -> None:
+        """LE-3.3, LE-3.4: a card, and a lemming goes to a place."""
+        terrain = card // VALUES
+        value = card % VALUES
+        self.hands[CARDS * seat + card] -= 1
+        self.sizes[seat] -= 1
+        if value <= i64(self.lowest[terrain]):
+            self.sums[terrain] += i16(value)
+        else:
+            at: i64
+            for at in range(VALUES * terrain, VALUES * terrain + VALUES):
+                self.discards[at] += self.piles[at]
+                self.piles[at] = 0
+            self.sums[terrain] = i16(value)
+        self.piles[card] += 1
+        self.lowest[terrain] = i16(value)
+        self.places[lemming] = i16(end)
+        if self.is_home(seat):
+            self.winner = seat
+        self.mover = (seat + 1) % self.players
