@@ -255,8 +255,8 @@ def test_guesses_of_invitations_and_tokens(server: Server) -> None:
             assert set(guesses[:10]) == {"server-bad-link"}
             assert guesses[-1] == "server-too-often"
             async with known_by(server.address, "x" * 32) as program:
-                for _ in range(150):
-                    message = await refusal_of(program.ask("GET", "/api/me"))
-                assert message == "server-too-often"
+                # Allowance comes back with time, so a slow machine has to guess more often.
+                messages = {await refusal_of(program.ask("GET", "/api/me")) for _ in range(150)}
+                assert messages == {"server-bad-token", "server-too-often"}
 
     asyncio.run(story())
