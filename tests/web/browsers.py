@@ -190,8 +190,8 @@ class Somebody:
         count = self.choices.count()
         if count == 0:
             return
-        self.choices.nth(rng.randrange(count)).dispatch_event("click")
         with suppress(TimeoutError):  # what can be pointed at twice is: a row, then a hex in it
+            self.choices.nth(rng.randrange(count)).dispatch_event("click", timeout=SHORT)
             self.page.wait_for_function(CHANGED, arg=before, timeout=SHORT)
 
     def close(self) -> None:
