@@ -28,7 +28,7 @@ HALVED: Final[tuple[int, ...]] = (8, 20, 50)  # after so many tries only the bet
 @final
 class TurnPlayer:
     """Takes the turn after which the table looks best; with a budget, the one that turns out best
-    after so many rounds, or with none of them, after the next player's turn."""
+    after so many rounds."""
 
     def __init__(self, budget: Budget | None = None, rounds: int = ROUNDS) -> None:
         self.budget = budget
@@ -103,7 +103,7 @@ class TurnPlayer:
     def think(self, choice: Choice, budget: Budget) -> Option:
         """Try the best options, as long as there is time."""
         options = self.worth_trying(choice)
-        turns = max(1, self.rounds * choice.world.players - 1)
+        turns = self.rounds * choice.world.players - 1
         nodes = tries = 0
         while len(options) > 1 and budget.left(nodes):
             choice.try_out(options, turns)
@@ -120,8 +120,8 @@ def skilled() -> TurnPlayer:
 
 
 def strong(budget: Budget) -> TurnPlayer:
-    """Thinks of the next player only."""
-    return TurnPlayer(budget, 0)
+    """Thinks as far as its next turn."""
+    return TurnPlayer(budget, 1)
 
 
 def expert(budget: Budget) -> TurnPlayer:

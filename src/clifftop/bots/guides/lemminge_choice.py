@@ -16,7 +16,7 @@ from clifftop.bots.guides.lemminge_racing import take_turn
 from clifftop.bots.guides.lemminge_turns import Turn, Turns
 from clifftop.bots.judges.lemminge import LemmingeJudge
 from clifftop.bots.judges.lemminge_outlook import chance, estimate_all
-from clifftop.bots.judges.lemminge_race import Race
+from clifftop.bots.judges.lemminge_race import Race, card_at
 from clifftop.games.lemminge.pieces import CARDS
 from clifftop.games.lemminge.state import LemmingeState
 from clifftop.kernel.luck import Luck
@@ -34,6 +34,7 @@ class Option:
 
     def __init__(self, turn: Turn) -> None:
         self.answers = turn.answers
+        self.table: LemmingeState | None = None  # after it, if no chance has a say in that
         self.looks = 0.0
         self.looked = 0.0  # what all looks promised together
         self.tries = 0.0
@@ -101,22 +102,32 @@ class Choice:
         world = self.worlds[tries] if tries < len(self.worlds) else self.add_world()
         seed = self.luck.below(1 << 30)
         for option in options:
-            luck = Luck(seed)
-            ahead, _ = after(world, option.answers, luck)
+            worth = self.tried_in(world, option, turns, Luck(seed))
             option.tries += 1.0
-            worth = self.played_on(ahead, turns, luck)
             option.tried += worth
             self.tries += 1.0
             self.tried += worth
             self.expected += option.look()
 
-    def played_on(self, table: LemmingeState, turns: i64, luck: Luck) -> float:
-        """What it is worth after so many more turns of a mere race."""
-        seat: i64 = self.seat
+    def tried_in(self, world: LemmingeState, option: Option, turns: i64, luck: Luck) -> float:
+        """What an option is worth after so many more turns of a mere race."""
+        table = option.table
+        known = table is not None
+        if table is None:
+            table, chanced = after(world, option.answers, luck)
+            if not chanced:
+                option.table = table
         if table.to_act == OVER:
             return self.judge.worths(table)[self.seat]
+        self.race.copy_table(table, self.judge.ground_of(table).reach(table.ground))
+        if known:
+            self.race.redeal(world, self.seat)
+        return self.played_on(turns, luck)
+
+    def played_on(self, turns: i64, luck: Luck) -> float:
+        """What the race is worth to the seat after so many more turns."""
+        seat: i64 = self.seat
         race = self.race
-        race.copy_table(table, self.judge.ground_of(table).reach(table.ground))
         while turns and race.winner < 0:
             if race.mover == seat:
                 take_turn(race, self.judge.book, luck, 0)
@@ -161,11 +172,6 @@ def redealt(world: LemmingeState, seat: int, luck: Luck) -> LemmingeState:
     for other in range(ahead.players):
         if other != seat:
             for _ in range(world.hand_size(int(other))):
-                left = luck.below(ahead.deck_size)
-                card = 0
-                left -= i64(deck[card])
-                while left >= 0:
-                    card += 1
-                    left -= i64(deck[card])
+                card = card_at(deck, luck.below(ahead.deck_size))
                 ahead.gain(int(other), int(card), 1)
     return ahead

@@ -7,9 +7,8 @@ from typing import Final
 from mypy_extensions import i16, i64
 
 from clifftop.bots.judges.lemminge_book import HANDFULS, HANDS_AT, SUMS, WAITS, Book
-from clifftop.bots.judges.lemminge_outlook import chance, estimate
-from clifftop.bots.judges.lemminge_race import Race
-from clifftop.bots.judges.lemminge_reach import POINTS
+from clifftop.bots.judges.lemminge_outlook import chance, estimate, handful_at
+from clifftop.bots.judges.lemminge_race import Race, card_at
 from clifftop.games.lemminge.pieces import CARDS, HAND_LIMIT, KINDS, LEMMINGS, VALUES
 from clifftop.kernel.luck import Luck
 
@@ -45,7 +44,9 @@ def take_turn(race: Race, book: Book, luck: Luck, astray: i64) -> None:
         low = i64(lowest[terrain])
         movement = i64(sums[terrain])
         after = movement + value if value <= low else value
-        points = after if after < POINTS else POINTS - 1
+        base = LEMMINGS * seat
+        end_one = race.end(card, base)
+        end_other = race.end(card, base + 1)
         hands[first + card] -= 1
         race.sizes[seat] -= 1
         lowest[terrain] = i16(value)
@@ -56,7 +57,7 @@ def take_turn(race: Race, book: Book, luck: Luck, astray: i64) -> None:
                 race.rounds[other] = estimate(race, book, other, wait)
         for lemming in range(LEMMINGS * seat, LEMMINGS * seat + LEMMINGS):
             place = i64(places[lemming])
-            end = reach.end(terrain, place, points)
+            end = end_one if lemming == base else end_other
             if end == place and lemming > LEMMINGS * seat:
                 continue
             places[lemming] = i16(end)
@@ -116,12 +117,7 @@ def drops_for(race: Race, book: Book, seat: i64, highest: float, luck: Luck, ran
             race.sizes[seat] = i16(held - drops + room)
             for _ in range(DRAWS):
                 for number in range(room):
-                    left = luck.below(race.deck_size - number)
-                    card: i64 = 0
-                    left -= i64(deck[card])
-                    while left >= 0:
-                        card += 1
-                        left -= i64(deck[card])
+                    card = card_at(deck, luck.below(race.deck_size - number))
                     deck[card] -= 1
                     hands[first + card] += 1
                     race.drawn[number] = i16(card)
@@ -155,13 +151,7 @@ def least_missed(race: Race, book: Book, seat: i64) -> i64:
     value: i64
     for terrain in range(KINDS):
         at = CARDS * seat + VALUES * terrain
-        handful = (
-            i64(hands[at])
-            + 3 * i64(hands[at + 1])
-            + 12 * i64(hands[at + 2])
-            + 48 * i64(hands[at + 3])
-            + 144 * i64(hands[at + 4])
-        )
+        handful = handful_at(hands, at)
         if handful == 0:
             continue
         lowest = i64(race.lowest[terrain])

@@ -17,6 +17,7 @@ from clifftop.bots.guides.lemminge_racing import least_missed
 from clifftop.bots.guides.lemminge_spots import bridges, ways
 from clifftop.bots.guides.lemminge_walks import Walks
 from clifftop.bots.judges.lemminge import LemmingeJudge
+from clifftop.bots.judges.lemminge_ground import survey
 from clifftop.games.lemminge import questions as q
 from clifftop.games.lemminge.actions import CARD, DONE, HEX, REFILL, ROW, START, STOP
 from clifftop.games.lemminge.pieces import CARDS, HAND_LIMIT, HOME, LEMMINGS, MEADOW
@@ -53,6 +54,7 @@ class Turns:
         own = worths[self.seat]
         self.signs = [-worth / max(0.01, 1.0 - own) for worth in worths]
         self.signs[self.seat] = 1.0
+        self.lefts: dict[int, vec[i16]] = {}
         self.found: list[Turn] = []
 
     def all(self) -> list[Turn]:
@@ -129,7 +131,7 @@ class Turns:
             ground = with_at(table.ground, hex, tile)
             left, gained = self.left, 0.0
             if (table.ground[hex] == MEADOW) != (tile == MEADOW):
-                left = self.ground.steps_left(ground)
+                left = self.left_with(table, hex, tile)
                 gained = self.gain(table, left)
             answers = before + [ROW + rows[hex], HEX + hex]
             if table.asked == q.TILE:
@@ -148,6 +150,14 @@ class Turns:
             best.append(stay)
         best.sort(key=by_gain, reverse=True)
         self.found += best[: self.kept_spots]
+
+    def left_with(self, table: LemmingeState, hex: int, tile: int) -> vec[i16]:
+        """The steps left with a tile in a hex: all tiles but meadow are as hard."""
+        key = 2 * hex + (tile == MEADOW)
+        left = self.lefts.get(key)
+        if left is None:
+            left = self.lefts[key] = survey(table.board, with_at(table.ground, hex, tile))
+        return left
 
     def gain(self, table: LemmingeState, left: vec[i16]) -> float:
         """What other ground is worth to everybody where he stands."""
@@ -170,8 +180,7 @@ class Turns:
         gains: list[tuple[float, int]] = []
         for hex in ways(table):
             if hex not in found and (table.ground[hex] == MEADOW) != (tile == MEADOW):
-                left = self.ground.steps_left(with_at(table.ground, hex, tile))
-                gains.append((-self.gain(table, left), hex))
+                gains.append((-self.gain(table, self.left_with(table, hex, tile)), hex))
         gains.sort()
         found += [hex for _, hex in gains[: self.kept_spots]]
         return found or [0]

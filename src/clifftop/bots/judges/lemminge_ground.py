@@ -8,9 +8,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
 from clifftop.bots.judges.lemminge_book import STEPS
-from clifftop.bots.judges.lemminge_reach import POINTS, UNKNOWN, Reach
-from clifftop.games.lemminge.board import Course
-from clifftop.games.lemminge.pieces import KINDS, MEADOW
+from clifftop.bots.judges.lemminge_reach import Reach
+from clifftop.games.lemminge.board import OFF, Course
+from clifftop.games.lemminge.pieces import MEADOW
 
 STEP: Final = 10  # a step over meadow, in tenths
 HARD: Final = 9  # a step onto anything else waits for its card: so many tenths more
@@ -29,9 +29,13 @@ class Ground:
         self.tables: dict[bytes, Reach] = {}
         plain = [*board.distance, 0, board.start_distance]
         self.plain = vec[i16]([i16(min(STEPS - 1, steps)) for steps in plain])
-        # To copy a row of nothing is quicker than to write one.
-        self.unknown = vec[i16]([i16(UNKNOWN)] * (KINDS * (board.size + 2) * POINTS))
-        self.unseen = vec[i16]([i16(0)] * board.size)
+        # The start area has no more than six ways out that are thought of where it is crowded.
+        out = (board.start + [(OFF, 0)] * 6)[:6]
+        around = [*board.neighbours, *[OFF] * 6, *[hex for hex, _ in out]]
+        self.around = vec[i16]([i16(hex) for hex in around])
+        headings = [*list(range(6)) * (board.size + 1), *[direction for _, direction in out]]
+        self.headings = vec[i16]([i16(direction) for direction in headings])
+        self.unseen = vec[i16]([i16(0)] * (2 * board.size))
 
     def steps_left(self, ground: bytes) -> vec[i16]:
         """By hex: tenths of steps until a lemming is across on its best way. The last entry is for
@@ -45,7 +49,9 @@ class Ground:
             if len(self.tables) >= TABLES_KEPT:
                 self.tables.clear()
             left = survey(self.board, ground)
-            found = Reach(self.board, ground, left, self.plain, self.unknown, self.unseen)
+            found = Reach(
+                self.board, ground, left, self.plain, self.around, self.headings, self.unseen
+            )
             self.tables[ground] = found
         return found
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i16, i64
 
 from clifftop.bots.judges.lemminge_book import (
     BEST,
@@ -32,95 +33,105 @@ from clifftop.bots.judges.lemminge_book import (
     phase,
 )
 from clifftop.bots.judges.lemminge_race import Race
-from clifftop.bots.judges.lemminge_reach import POINTS
 from clifftop.games.lemminge.pieces import CARDS, HAND_LIMIT, KINDS, LEMMINGS, VALUES
 
 A_STEP: Final = 0.023  # rounds for a tenth of a step; the book says how much more or less
 
 
 def estimate(race: Race, book: Book, seat: i64, wait: i64) -> float:
-    """Rounds until a seat is home that has to wait for so many turns."""
-    weights, active, hands = book.weights, race.active, race.hands
+    """Rounds until a seat is home that has to wait for so many turns. What was looked up is left in
+    `active`, for those who learn."""
     reach = race.reach
-    left = reach.left
     one = i64(race.places[LEMMINGS * seat])
     other = i64(race.places[LEMMINGS * seat + 1])
-    near = i64(left[one])
-    far = i64(left[other])
+    near = i64(reach.left[one])
+    far = i64(reach.left[other])
+    near_steps = i64(reach.plain[one])
+    far_steps = i64(reach.plain[other])
     waits = wait if wait < WAITS else WAITS - 1
-    plain = reach.plain
-    near_steps = i64(plain[one])
-    far_steps = i64(plain[other])
+    later: i64 = 1 if wait else 0
     total = A_STEP * float(near + far) + float(wait) / float(race.players)
-    best: i64 = 0
-    second: i64 = 0
-    third: i64 = 0
-    terrain: i64
-    value: i64
-    for terrain in range(KINDS):
-        at = CARDS * seat + VALUES * terrain
-        lowest = i64(race.lowest[terrain])
-        movement = i64(race.sums[terrain])
-        handful: i64 = 0
-        radix: i64 = 1
-        for value in range(VALUES):
-            number = i64(hands[at + value])
-            if number:
-                handful += radix * number
-                points = value
-                if value <= lowest:
-                    points += movement
-                    if points >= POINTS:
-                        points = POINTS - 1
-                if points:
-                    gain = near - i64(left[reach.end(terrain, one, points)])
-                    gain_other = far - i64(left[reach.end(terrain, other, points)])
-                    if gain_other > gain:
-                        gain = gain_other
-                    if gain > third:
-                        if gain > second:
-                            third = second
-                            if gain > best:
-                                second = best
-                                best = gain
-                            else:
-                                second = gain
-                            if number > 1:
-                                third = second
-                                second = gain
-                        else:
-                            third = gain
-            radix *= 3 if value == 0 or value == 3 else 4
-        index = HANDS_AT + ((waits * VALUES + lowest) * SUMS + movement) * HANDFULS + handful
-        active[terrain] = index
-        total += weights[index]
+    total += look_at_hand(race, book, seat, waits)
+    look_at_plays(race, seat, one, other)
+    best = rounded(race.gains[0], BEST)
+    second = rounded(race.gains[1], BEST)
+    third = rounded(race.gains[2], 2 * THIRD) // 2
     if near > far:
         near, far = far, near
         near_steps, far_steps = far_steps, near_steps
-    best = rounded(best, BEST)
-    second = rounded(second, BEST)
-    third = rounded(third, 2 * THIRD) // 2
-    later: i64 = 1 if wait else 0
     index = PLAYS_AT + ((later * BEST + best) * BEST + second) * THIRD + third
-    active[KINDS] = index
-    total += weights[index]
+    total += look_up(race, book, KINDS, index)
     index = SIZES_AT + waits * (HAND_LIMIT + 1) + i64(race.sizes[seat])
-    active[KINDS + 1] = index
-    total += weights[index]
-    index = STEPS_AT + near_steps * STEPS + far_steps
-    active[KINDS + 2] = index
-    total += weights[index]
-    index = NEAR_AT + hardness(near, near_steps)
-    active[KINDS + 4] = index
-    total += weights[index]
-    index = FAR_AT + hardness(far, far_steps)
-    active[KINDS + 5] = index
-    total += weights[index]
+    total += look_up(race, book, KINDS + 1, index)
+    total += look_up(race, book, KINDS + 2, STEPS_AT + near_steps * STEPS + far_steps)
+    total += look_up(race, book, KINDS + 4, NEAR_AT + hardness(near, near_steps))
+    total += look_up(race, book, KINDS + 5, FAR_AT + hardness(far, far_steps))
     alone: i64 = 1 if near == 0 else 0
     index = CLOSE_AT + ((later * 2 + alone) * CLOSE + rounded(far, CLOSE)) * BEST + best
-    active[KINDS + 3] = index
-    total += weights[index]
+    total += look_up(race, book, KINDS + 3, index)
     return total
+
+
+def look_up(race: Race, book: Book, sight: i64, index: i64) -> float:
+    race.active[sight] = index
+    return book.weights[index]
+
+
+def look_at_hand(race: Race, book: Book, seat: i64, waits: i64) -> float:
+    """What the cards of each terrain do, with its pile as it lies."""
+    total = 0.0
+    terrain: i64
+    for terrain in range(KINDS):
+        pile = (waits * VALUES + i64(race.lowest[terrain])) * SUMS + i64(race.sums[terrain])
+        handful = handful_at(race.hands, CARDS * seat + VALUES * terrain)
+        total += look_up(race, book, terrain, HANDS_AT + pile * HANDFULS + handful)
+    return total
+
+
+def handful_at(hands: vec[i16], at: i64) -> i64:
+    """The cards of one terrain as one number, from the place of its 0s on."""
+    return (
+        i64(hands[at])
+        + 3 * i64(hands[at + 1])
+        + 12 * i64(hands[at + 2])
+        + 48 * i64(hands[at + 3])
+        + 144 * i64(hands[at + 4])
+    )
+
+
+def look_at_plays(race: Race, seat: i64, one: i64, other: i64) -> None:
+    """How far the best three cards bring either lemming now, as `gains`, in tenths of steps."""
+    left, hands, gains = race.reach.left, race.hands, race.gains
+    near = i64(left[one])
+    far = i64(left[other])
+    best: i64 = 0
+    second: i64 = 0
+    third: i64 = 0
+    card: i64
+    for card in range(CARDS):
+        number = i64(hands[CARDS * seat + card])
+        if number == 0:
+            continue
+        gain = near - i64(left[race.open_end(card, one)])
+        gain_other = far - i64(left[race.open_end(card, other)])
+        if gain_other > gain:
+            gain = gain_other
+        if gain > third:
+            if gain > second:
+                third = second
+                if gain > best:
+                    second = best
+                    best = gain
+                else:
+                    second = gain
+                if number > 1:
+                    third = second
+                    second = gain
+            else:
+                third = gain
+    gains[0] = best
+    gains[1] = second
+    gains[2] = third
 
 
 def estimate_all(race: Race, book: Book, mover: i64) -> None:

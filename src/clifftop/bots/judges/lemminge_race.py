@@ -1,6 +1,6 @@
-"""A table of Lemminge as a race: cards, piles and how far the lemmings are, but nobody is in
-anybody's way and no tiles are laid. A turn of it takes microseconds, so that bots can learn from it
-and try it out by the thousand.
+"""A table of Lemminge as a race: cards, piles and lemmings, who push each other; a tile may be a
+bridge, but the ground stays as it is. A turn of it takes microseconds, so that bots can learn from
+it and try it out by the thousand.
 """
 
 from __future__ import annotations
@@ -11,7 +11,9 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from clifftop.bots.judges.lemminge_book import SEEN
-from clifftop.bots.judges.lemminge_reach import Reach
+from clifftop.bots.judges.lemminge_crowd import Crowd
+from clifftop.bots.judges.lemminge_passage import Passage
+from clifftop.bots.judges.lemminge_reach import POINTS, Reach
 from clifftop.games.lemminge.pieces import (
     ALL_CARDS,
     CARDS,
@@ -19,7 +21,9 @@ from clifftop.games.lemminge.pieces import (
     HAND_LIMIT,
     KINDS,
     LEMMINGS,
+    MEADOW,
     NUMBER_OF_CARDS,
+    TILES,
     VALUES,
     cards_dealt,
 )
@@ -27,6 +31,16 @@ from clifftop.games.lemminge.state import LemmingeState
 from clifftop.kernel.luck import Luck
 
 NOBODY = -1
+
+
+def card_at(deck: vec[i16], before: i64) -> i64:
+    """The card of a draw pile that comes after so many others, if they lie in order."""
+    card: i64 = 0
+    before -= i64(deck[card])
+    while before >= 0:
+        card += 1
+        before -= i64(deck[card])
+    return card
 
 
 @final
@@ -37,7 +51,9 @@ class Race:
         self.players: i64 = players
         self.reach = reach
         self.size: i64 = reach.size
-        self.places = vec[i16]([i16(int(reach.size) + 1)] * (LEMMINGS * players))
+        self.crowd = Crowd(players, reach)
+        self.passage = Passage(self.crowd, reach)
+        self.places = self.crowd.places
         self.hands = vec[i16]([i16(0)] * (CARDS * players))
         self.sizes = vec[i16]([i16(0)] * players)
         self.deck = vec[i16](ALL_CARDS)
@@ -46,9 +62,11 @@ class Race:
         self.piles = vec[i16]([i16(0)] * CARDS)
         self.lowest = vec[i16]([i16(FIRST_IN_PILE)] * KINDS)
         self.sums = vec[i16]([i16(FIRST_IN_PILE)] * KINDS)
+        self.tiles = vec[i16](TILES)
         self.mover: i64 = 0
         self.winner: i64 = NOBODY
         # Room for those who think about it.
+        self.gains = vec[i64]([0] * 3)
         self.active = vec[i64]([0] * SEEN)
         self.rounds = vec[float]([0.0] * players)
         self.dropped = vec[i16]([i16(0)] * HAND_LIMIT)
@@ -80,6 +98,9 @@ class Race:
         self.deck = table.deck
         self.deck_size = table.deck_size
         self.mover = table.mover()
+        kind: i64
+        for kind in range(MEADOW + 1):
+            self.tiles[kind] = i16(table.tiles_left[kind])
 
     def copy_table(self, table: LemmingeState, reach: Reach) -> None:
         """Go on from a table where a turn begins."""
@@ -92,6 +113,16 @@ class Race:
         self.lowest = table.lowest[:]
         self.sums = table.sums[:]
         self.winner = NOBODY
+        self.crowd.gather()
+
+    def redeal(self, world: LemmingeState, seat: i64) -> None:
+        """Take from another world what a seat cannot see."""
+        hands = world.hands[:]
+        card: i64
+        for card in range(CARDS * seat, CARDS * seat + CARDS):
+            hands[card] = self.hands[card]
+        self.hands = hands
+        self.deck = world.deck[:]
 
     def draw(self, seat: i64, luck: Luck) -> i64:
         """LE-3.1: a card for a hand; -1 if there is none."""
@@ -100,12 +131,7 @@ class Race:
             if self.deck_size == 0:
                 return -1
         deck = self.deck
-        left = luck.below(self.deck_size)
-        card: i64 = 0
-        left -= i64(deck[card])
-        while left >= 0:
-            card += 1
-            left -= i64(deck[card])
+        card = card_at(deck, luck.below(self.deck_size))
         deck[card] -= 1
         self.deck_size -= 1
         self.hands[CARDS * seat + card] += 1
@@ -139,6 +165,55 @@ class Race:
             and i64(self.places[LEMMINGS * seat + 1]) == self.size
         )
 
+    def points(self, card: i64) -> i64:
+        """LE-3.3, LE-3.4: the movement that a card gives, as the piles lie."""
+        terrain = card // VALUES
+        value = card % VALUES
+        if value > i64(self.lowest[terrain]):
+            return value
+        points = i64(self.sums[terrain]) + value
+        return points if points < POINTS else POINTS - 1
+
+    def has_tile(self, card: i64) -> bool:
+        """LE-3.4: whether a tile comes with a card."""
+        terrain = card // VALUES
+        if card % VALUES <= i64(self.lowest[terrain]):
+            return False
+        return i64(self.tiles[terrain]) > 0 or i64(self.tiles[MEADOW]) > 0
+
+    def open_end(self, card: i64, place: i64) -> i64:
+        """Where a card brings a lemming if nobody is in its way."""
+        return self.reach.end(card // VALUES, place, self.points(card), self.has_tile(card))
+
+    def end(self, card: i64, lemming: i64) -> i64:
+        """Where a card brings a lemming."""
+        place = i64(self.places[lemming])
+        points = self.points(card)
+        tile = self.has_tile(card)
+        way = self.reach.way(card // VALUES, place, tile)
+        if self.crowd.is_clear(way, points):
+            return i64(way.ends[points])
+        return self.passage.search(self.reach, card // VALUES, lemming, points, tile)
+
+    def go(self, card: i64, lemming: i64, end: i64) -> None:
+        """LE-4: a lemming goes to where a card brings it."""
+        crowd = self.crowd
+        place = i64(self.places[lemming])
+        points = self.points(card)
+        tile = self.has_tile(card)
+        if crowd.is_clear(self.reach.way(card // VALUES, place, tile), points):
+            crowd.leave(lemming)
+            crowd.put(lemming, end)
+        else:
+            self.passage.search(self.reach, card // VALUES, lemming, points, tile)
+            self.passage.walk()
+
+    def lay(self, terrain: i64) -> None:
+        """LE-3.4: a tile is gone; where it lies does not matter here."""
+        kind = terrain if i64(self.tiles[terrain]) else MEADOW
+        if i64(self.tiles[kind]):
+            self.tiles[kind] -= 1
+
     def refill(self, seat: i64, drops: i64, luck: Luck) -> None:
         """LE-3.1: drop so many of the cards in `dropped`, and draw."""
         number: i64
@@ -156,6 +231,7 @@ class Race:
         """LE-3.3, LE-3.4: a card, and a lemming goes to a place."""
         terrain = card // VALUES
         value = card % VALUES
+        self.go(card, lemming, end)
         self.hands[CARDS * seat + card] -= 1
         self.sizes[seat] -= 1
         if value <= i64(self.lowest[terrain]):
@@ -166,9 +242,11 @@ class Race:
                 self.discards[at] += self.piles[at]
                 self.piles[at] = 0
             self.sums[terrain] = i16(value)
+            self.lay(terrain)
         self.piles[card] += 1
         self.lowest[terrain] = i16(value)
-        self.places[lemming] = i16(end)
-        if self.is_home(seat):
-            self.winner = seat
+        other: i64
+        for other in range(self.players):
+            if self.is_home(other):
+                self.winner = other
         self.mover = (seat + 1) % self.players
