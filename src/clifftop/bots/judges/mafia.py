@@ -2,7 +2,7 @@
 
 Each seat is judged by its own signs, so what is imagined of the others' cards says nothing here.
 What makes the difference between two moves is often a tenth of a point, and no playout that fits
-into a decision is as exact as that: a network that has seen a hundred thousand races is.
+into a decision is as exact as that: a network that has seen very many races is.
 """
 
 from __future__ import annotations
@@ -11,8 +11,10 @@ from typing import Final, cast, final
 
 from clifftop.bots.judges.mafia_network import Network
 from clifftop.bots.judges.mafia_signs import Race, Signs, Stage
+from clifftop.bots.judges.mafia_suspicions import Suspicions, watched
 from clifftop.bots.search.judge import Judge, results
 from clifftop.games.mafia import questions as q
+from clifftop.games.mafia.scoring import bet_points, contract_points
 from clifftop.games.mafia.state import MafiaState
 from clifftop.kernel.luck import Luck
 from clifftop.kernel.playout import next_step
@@ -29,9 +31,18 @@ AT_FOUR: Final = 4  # players, as at the tables where the weights were learnt
 
 @final
 class MafiaJudge(Judge):
-    def __init__(self) -> None:
-        self.network = Network()
+    def __init__(self, watchful: bool = False) -> None:
+        self.network = Network(watchful)
+        self.watchful = watchful
+        self.suspicions: Suspicions | None = None
         self.stage: Stage | None = None
+
+    def watch(self, state: State) -> None:
+        """What was done so far, in a state that somebody imagined, is not forgotten as long as the
+        decision lasts."""
+        if self.watchful:
+            race = cast(MafiaState, state)
+            self.suspicions = watched(race, self.stage_of(race).form)
 
     def worths(self, state: State) -> list[float]:
         race = self.seen(state)
@@ -63,12 +74,30 @@ class MafiaJudge(Judge):
 
     def seen(self, state: State) -> Race:
         race = cast(MafiaState, state)
+        return Race(race, self.stage_of(race))
+
+    def stage_of(self, race: MafiaState) -> Stage:
         stage = self.stage
         if stage is None or stage.board is not race.board:
             stage = self.stage = Stage(race.board)
-        return Race(race, stage)
+        return stage
 
     def hope(self, race: Race, seat: int) -> float:
-        victory, points, lead = self.network.says(Signs(race, seat))
-        worth = NOTHING + VICTORY * victory + POINTS * points + LEAD * lead
-        return min(1.0, max(0.0, worth * AT_FOUR / race.state.players))
+        return together(self.network.says(self.signs(race, seat)), race.state.players)
+
+    def signs(self, race: Race, seat: int) -> Signs:
+        if not self.watchful:
+            return Signs(race, seat)
+        return Signs(race, seat, self.suspicions or Suspicions(race.state.players))
+
+    def ended(self, state: State, seat: int) -> float:
+        """What a finished race is worth to a seat that knows its own cards only."""
+        race = cast(MafiaState, state)
+        points = bet_points(race, seat) + contract_points(race, seat)
+        return together(self.network.says_at_the_end(points), state.players)
+
+
+def together(hopes: tuple[float, float, float], players: int) -> float:
+    victory, points, lead = hopes
+    worth = NOTHING + VICTORY * victory + POINTS * points + LEAD * lead
+    return min(1.0, max(0.0, worth * AT_FOUR / players))
