@@ -1,59 +1,66 @@
-"""Other ways to search than the expert's, with its judge and its time, to be named in the arena:
-`--bots bench.ladder.ways:paranoid,greedy`."""
+"""Other ways to think than the expert's, with the same judge and the same time, to be named in the
+arena: `--bots bench.ladder.ways:paranoid,greedy`."""
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Final
 
 from clifftop.bots.budget import Budget
-from clifftop.bots.search.manner import TO_THE_END, Manner
+from clifftop.bots.mafia_player import WatchfulPlayer
+from clifftop.bots.search.manner import TO_THE_END
 from clifftop.bots.talents import talent
 from clifftop.bots.thinking import SearchPlayer
 
 SECONDS: Final = 0.01
+A_WHILE: Final = 24  # steps
+
+
+def tree(game: str) -> SearchPlayer:
+    """Information-set search with one tree, by what the one who thinks sees; everybody is taken to
+    play for himself."""
+    return searching(game)
 
 
 def many_trees(game: str) -> SearchPlayer:
     """A tree for each seat, by what that seat sees."""
-    return changed(game, "many_trees", True)
+    return searching(game, many_trees=True)
 
 
 def paranoid(game: str) -> SearchPlayer:
     """All others are taken to play against the one who thinks."""
-    return changed(game, "paranoid", True)
+    return searching(game, paranoid=True)
 
 
-def rollouts(game: str) -> SearchPlayer:
-    """Leaves are played out to the end of the game instead of being judged."""
-    return changed(game, "rollout", TO_THE_END)
+def judged(game: str) -> SearchPlayer:
+    """Leaves are judged where they are."""
+    return searching(game, rollout=0)
 
 
-def chance_joined(game: str) -> SearchPlayer:
-    """What chance brings does not part the tree."""
-    return changed(game, "chance_parts", False)
+def guided(game: str) -> SearchPlayer:
+    """Leaves are judged after a guide has played on for a while."""
+    return searching(game, rollout=A_WHILE)
+
+
+def played_out(game: str) -> SearchPlayer:
+    """Leaves are played out to the end of the game by the guide."""
+    return searching(game, rollout=TO_THE_END)
 
 
 def flat(game: str) -> SearchPlayer:
     """No tree: only the own choice is compared."""
-    return changed(game, "depth", 1)
+    return searching(game, depth=1)
 
 
-def changed(game: str, what: str, to: object) -> SearchPlayer:
-    """The expert with one thing changed."""
+def searching(game: str, **changes: object) -> SearchPlayer:
+    """The tree search of a game, with something changed."""
     own = talent(game)
-    manner = Manner(**{**vars_of(own.expert_manner), what: to})  # type: ignore[arg-type]
+    manner = copy(own.tree)
+    for what, to in changes.items():
+        setattr(manner, what, to)
     return SearchPlayer(own.judge, manner, Budget(seconds=SECONDS))
 
 
-def vars_of(manner: Manner) -> dict[str, object]:
-    names = (
-        "boldness",
-        "rollout",
-        "depth",
-        "a_world",
-        "chance_parts",
-        "many_trees",
-        "paranoid",
-        "opinion",
-    )
-    return {name: getattr(manner, name) for name in names}
+def unwatched(game: str) -> WatchfulPlayer:
+    """The expert of Lemming Mafia, without conclusions from what the others have done."""
+    return WatchfulPlayer(Budget(seconds=SECONDS), watchful=False)

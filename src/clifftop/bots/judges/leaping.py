@@ -54,6 +54,10 @@ class LeapingJudge(Judge):
             return True
         return asked == q.MOVE and table.to_act != seat
 
+    def pauses(self, state: State) -> bool:
+        """The eagles have flown, and the next movement card is still to come."""
+        return cast(LeapingState, state).asked == q.REVEAL
+
     def choose(self, state: State, actions: list[int], luck: Luck) -> int:
         table = cast(LeapingState, state)
         self.look(table)

@@ -30,6 +30,11 @@ class Judge(Policy):
         done. Until then a search plays on, as `choose` says."""
         return state.to_act not in (seat, CHANCE)
 
+    def pauses(self, state: State) -> bool:
+        """Whether the game comes to a pause here, such as the end of a turn: tables are compared at
+        pauses, for in between one of them may have had a die more."""
+        return state.to_act == CHANCE
+
 
 def results(state: State) -> list[float]:
     """By seat, what the end of a game is worth: a victory is shared, and a better place is a little

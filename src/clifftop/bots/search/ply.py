@@ -30,6 +30,14 @@ class Ply:
         self.looks = 0
         return self.after(state, action)
 
+    def seen_after(self, state: State, answers: list[int]) -> float:
+        """The same for a few answers of the seat in a row."""
+        self.looks = 0
+        ahead = state.copy()
+        for answer in answers:
+            ahead.advance(answer)
+        return self.seen(ahead)
+
     def after(self, state: State, action: int) -> float:
         ahead = state.copy()
         ahead.advance(action)

@@ -1,0 +1,151 @@
+"""Trying the best few plans out: each is played on in the same worlds, with the same luck.
+
+A plan is all that a seat answers until others or chance have their say: which lemming, and where it
+goes. One look says which plans are worth a trial; after some trials only the better half goes on,
+so that time is spent where it decides something. Only plans that were tried equally often are
+compared, for a look is too hopeful or too fearful about all of them alike.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from clifftop.bots.search.judge import Judge, results
+from clifftop.bots.search.ply import Ply
+from clifftop.kernel.luck import Luck
+from clifftop.kernel.state import CHANCE, OVER, State
+
+PLANNED: Final = 64  # steps of plans that are looked for; the guide goes on where they end
+LOOKS: Final = 120  # at tables, for all plans of a world together
+TRIED: Final = 8  # plans
+ALIKE: Final = 2  # … that begin with the same answer: these can be told apart later
+MARGIN: Final = 0.05  # of a victory: what looks so much worse than the best is not tried
+HALVED: Final[list[int]] = [8, 20, 50]  # after so many rounds the better half goes on
+OPINION: Final = 40.0  # tries that a look counts for
+FARTHEST: Final = 200  # steps after which a table is judged as it is
+SEEDS: Final = 1 << 30
+
+
+@final
+class Plan:
+    def __init__(self, answers: list[int]) -> None:
+        self.answers = answers
+        self.promise = 0.0  # by the looks alone
+        self.tries: i64 = 0
+        self.worth = 0.0  # of all tries together
+
+    @property
+    def first(self) -> int:
+        return self.answers[0]
+
+    def mean(self) -> float:
+        """What the tries say, and what the look says as if it were some tries more."""
+        return (self.worth + OPINION * self.promise) / (OPINION + float(self.tries))
+
+
+@final
+class Trials:
+    """One decision of one seat."""
+
+    def __init__(self, seat: int, judge: Judge, pauses: int, seed: int) -> None:
+        self.seat = seat
+        self.judge = judge
+        self.pauses = pauses  # of the game that a try goes on to
+        self.luck = Luck(seed)
+        self.worlds: list[State] = []
+        self.plans: list[Plan] = []
+        self.rounds: i64 = 0
+        self.nodes: i64 = 0  # tries of all plans together
+        self.steps: i64 = 0  # of games
+        self.left: i64 = 0  # of the steps of plans that are looked for
+
+    def add_world(self, world: State) -> None:
+        """A state that fits what the seat knows. It belongs to the trials from now on."""
+        world.fall_silent()
+        self.worlds.append(world)
+
+    def look(self) -> None:
+        """Find the plans that are worth a trial, by how they look in the worlds so far."""
+        found: list[Plan] = []
+        self.left = PLANNED
+        self.find(self.worlds[0], [], found)
+        most = max(1, LOOKS // len(found))
+        ply = Ply(self.judge, self.seat, self.luck.below(SEEDS), most)
+        for plan in found:
+            for world in self.worlds:
+                plan.promise += ply.seen_after(world, plan.answers) / len(self.worlds)
+        found.sort(key=lambda plan: -plan.promise)
+        least = found[0].promise - MARGIN
+        alike: dict[int, int] = {}
+        for plan in found:
+            alike[plan.first] = alike.get(plan.first, 0) + 1
+            if alike[plan.first] <= ALIKE and plan.promise >= least and len(self.plans) < TRIED:
+                self.plans.append(plan)
+
+    def find(self, state: State, answered: list[int], found: list[Plan]) -> None:
+        """All that the seat can answer from here on, as far as there are steps left."""
+        for answer in state.answers():
+            answers = [*answered, answer]
+            ahead = state.copy()
+            ahead.advance(answer)
+            self.left -= 1
+            if self.left > 0 and self.goes_on(ahead):
+                self.find(ahead, answers, found)
+            else:
+                found.append(Plan(answers))
+
+    def goes_on(self, state: State) -> bool:
+        """Whether the seat has something to add to its plan."""
+        return state.to_act == self.seat and not self.judge.settled(state, self.seat)
+
+    @property
+    def decided(self) -> bool:
+        return len(self.plans) == 1
+
+    def round(self) -> None:
+        """Try every plan that is left once more, in one world and with the same luck."""
+        world = self.worlds[int(self.rounds) % len(self.worlds)]
+        dice, whims = self.luck.below(SEEDS), self.luck.below(SEEDS)
+        for plan in self.plans:
+            state = world.copy()
+            for answer in plan.answers:
+                state.advance(answer)
+            plan.worth += self.played_on(state, Luck(dice), Luck(whims))
+            plan.tries += 1
+            self.nodes += 1
+        self.rounds += 1
+        if self.rounds in HALVED:
+            self.plans.sort(key=lambda plan: -plan.mean())
+            self.plans = self.plans[: max(2, len(self.plans) // 2)]
+
+    def played_on(self, state: State, dice: Luck, whims: Luck) -> float:
+        """What comes of it. Chance has luck of its own: where one plan asks for more decisions
+        than another, the dice still fall alike."""
+        judge = self.judge
+        pauses = self.pauses
+        steps = 0
+        while state.to_act != OVER and steps < FARTHEST:
+            if judge.pauses(state):
+                pauses -= 1
+                if pauses == 0:
+                    break
+            options = state.answers()
+            if len(options) == 1:
+                state.advance(options[0])
+            elif state.to_act == CHANCE:
+                state.advance(options[dice.chosen(state.weights())])
+            else:
+                state.advance(judge.choose(state, options, whims))
+            steps += 1
+        self.steps += steps
+        return results(state)[self.seat] if state.to_act == OVER else judge.worth(state, self.seat)
+
+    def best(self) -> int:
+        """The answer that the best plan begins with."""
+        best = self.plans[0]
+        for plan in self.plans:
+            if plan.mean() > best.mean():
+                best = plan
+        return best.first
