@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.bots.races import won_among_random
 from tests.engine.coins import DEAL, HEADS, TAILS, CoinGame
 
 import clifftop
@@ -188,25 +189,7 @@ def test_a_game_from_outside_is_thought_about_too(coins: CoinGame) -> None:
 def test_to_think_is_better_than_not_to(bot: str) -> None:
     """One thinks, two play at random; both seeds and nodes are given, so this is always the same
     dozen games. Even would be four."""
-    game = clifftop.game("lemming-mafia")
-    thinker = bots.find(game.name, f"{bot}:60n")
-    won = 0.0
-    for number in range(12):
-        rng = Random(number)
-        state = game.start(players=3)
-        seat = number % 3
-        while state.to_act != OVER:
-            actions = state.actions()
-            if state.to_act == seat:
-                state.apply(thinker.choose(state.knowledge(seat), actions, rng))
-            elif state.to_act == CHANCE:
-                outcomes, chances = zip(*state.chances(), strict=True)
-                state.apply(rng.choices(outcomes, chances)[0])
-            else:
-                state.apply(rng.choice(actions))
-        places = state.places()
-        won += (places[seat] == 1) / places.count(1)
-    assert won > 5
+    assert won_among_random(bots.find("lemming-mafia", f"{bot}:60n"), 12) > 5
 
 
 def test_what_an_end_is_worth() -> None:

@@ -5,7 +5,7 @@ victory is, and, in fives, the points above an ordinary score and the lead over 
 others. Points are less of a gamble to learn from than victories, so they steady the judgment.
 
 The weights were learnt from races at tables of four, one seat following the network and three
-greedy: those of the plain network from some hundred thousand, those of the watchful one, which
+greedy: those of the plain network from some 1.5 million, those of the watchful one, which
 began with them, from ten million in some forty rounds. `scripts/fit/mafia.py` teaches in the
 same way.
 """

@@ -1,0 +1,115 @@
+"""Plans that are tried out: whole ones, with the same luck, and fewer as it becomes clear."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import clifftop
+from clifftop import CHANCE, State
+from clifftop.bots.search.judge import Judge
+from clifftop.bots.search.trials import Plan, Trials
+from clifftop.bots.talents import talent
+from clifftop.games.leaping import questions as q
+from clifftop.games.leaping.state import LeapingState
+
+GAME = "leaping-lemmings"
+
+
+def a_move(turns: int, seed: int = 1) -> LeapingState:
+    """Somebody's choice of a lemming, some turns into a game that was played at random."""
+    rng = Random(seed)
+    state = clifftop.game(GAME).start()
+    assert isinstance(state, LeapingState)
+    while turns or state.asked != q.MOVE or len(state.actions()) < 2:
+        turns -= state.asked == q.REVEAL
+        state.apply(rng.choice(state.actions()))
+    return state
+
+
+def trials_of(state: State, judge: Judge, pauses: int = 1) -> Trials:
+    trials = Trials(state.to_act, judge, pauses, 7)
+    trials.add_world(clifftop.game(GAME).imagine(state.knowledge(state.to_act), Random(2)))
+    return trials
+
+
+def test_a_plan_says_all_that_the_seat_is_asked() -> None:
+    state = a_move(6)
+    trials = trials_of(state, talent(GAME).judge)
+    trials.look()
+    assert trials.plans
+    for plan in trials.plans:
+        ahead = state.copy()
+        for answer in plan.answers:
+            assert ahead.to_act == state.to_act
+            ahead.apply(answer)
+        assert ahead.to_act != state.to_act or ahead.asked in (q.ROLL, q.REVEAL, q.MOVE)
+
+
+def test_few_plans_that_begin_alike() -> None:
+    """Which way a lemming goes is asked again; which lemming is not."""
+    trials = trials_of(a_move(12), talent(GAME).judge)
+    trials.look()
+    first = [plan.first for plan in trials.plans]
+    assert len(first) > 2
+    assert max(first.count(answer) for answer in first) == 2
+
+
+def test_equal_plans_come_to_the_same() -> None:
+    """Chance and the guide are as kind to one as to the other."""
+    trials = trials_of(a_move(6), talent(GAME).judge, pauses=2)
+    trials.look()
+    answers = trials.plans[0].answers
+    trials.plans = [Plan(answers), Plan(answers)]
+    for _ in range(5):
+        trials.round()
+    one, other = trials.plans
+    assert one.worth == other.worth
+    assert one.tries == other.tries == 5
+
+
+def test_the_better_half_goes_on() -> None:
+    trials = trials_of(a_move(6), talent(GAME).judge)
+    trials.look()
+    answers = trials.plans[0].answers
+    trials.plans = [Plan(answers) for _ in range(6)]
+    hopes = [0.1, 0.9, 0.3, 0.8, 0.2, 0.7]
+    for plan, hope in zip(trials.plans, hopes, strict=True):
+        plan.promise = hope
+    for _ in range(8):
+        trials.round()
+    assert [plan.promise for plan in trials.plans] == [0.9, 0.8, 0.7]
+    for _ in range(80):
+        trials.round()
+    assert [plan.promise for plan in trials.plans] == [0.9, 0.8], "two are needed for a comparison"
+
+
+@pytest.mark.parametrize("pauses", [1, 2])
+def test_tables_are_compared_at_a_pause(pauses: int) -> None:
+    """After the eagles have flown for everybody, and as many turns later as was asked for."""
+
+    class Remembers(Judge):
+        def __init__(self) -> None:
+            self.judged: list[LeapingState] = []
+
+        def worth(self, state: State, seat: int) -> float:
+            assert isinstance(state, LeapingState)
+            self.judged.append(state)
+            return 0.5
+
+        def settled(self, state: State, seat: int) -> bool:
+            return True
+
+        def pauses(self, state: State) -> bool:
+            assert isinstance(state, LeapingState)
+            return state.asked == q.REVEAL
+
+    state, judge = a_move(6), Remembers()
+    trials = trials_of(state, judge, pauses)
+    trials.plans = [Plan([answer]) for answer in state.actions()]
+    trials.round()
+    assert len(judge.judged) == len(state.actions())
+    for seen in judge.judged:
+        assert (seen.asked, seen.to_act) == (q.REVEAL, CHANCE)
+        assert seen.turn == state.turn + pauses
