@@ -35,8 +35,8 @@ TRIED: Final = {
     "lemming-mafia": ("flat", "tree", "guided", "many_trees", "paranoid", "unwatched"),
     "lemminge": ("flat", "tree", "many_trees", "paranoid"),
 }
-QUICK_BLOCKS: Final = 400  # at most, for a test of bots that take no time
-BLOCKS: Final = 100  # … and of those that do
+QUICK_BLOCKS: Final = 200  # at most, for a test of bots that take no time
+BLOCKS: Final = 40  # … and of those that do
 
 
 @dataclass(frozen=True)
@@ -81,13 +81,13 @@ def contests() -> list[Contest]:
     for game in GAMES:
         found.append(Contest(CALM, game, 4, ("expert:20ms",), 67))
     for game in GAMES:
-        found.append(Contest(LONGER, game, 4, against(EXPERT, "strong:50ms", 4), 20))
+        found.append(Contest(LONGER, game, 4, against(EXPERT, "strong:50ms", 4), 10))
     for game in GAMES:
         for budget in BUDGETS:
             bots = against(f"expert:{budget}ms", "greedy", 4)
-            found.append(Contest(TIMES, game, 4, bots, 20))
+            found.append(Contest(TIMES, game, 4, bots, 8))
     for game in GAMES:
         for way in TRIED[game]:
             bots = against(f"bench.ladder.ways:{way}", "greedy", 4)
-            found.append(Contest(WAYS, game, 4, bots, 20))
+            found.append(Contest(WAYS, game, 4, bots, 8))
     return found

@@ -5,7 +5,7 @@ and then a turn at random. What a seat seemed to need is then corrected, from th
 its beginning, by what it needed (temporal differences). How much a round counts for who wins is
 learnt beside it. Several runs are averaged: their errors are not the same.
 
-    python scripts/fit/lemminge.py --games 60000 --runs 2 --seed 6 > weights.txt
+    python -m scripts.fit.lemminge --games 60000 --runs 2 --seed 6 > weights.txt
 
 Runs on the compiled engine in some minutes. The same arguments give the same weights.
 """

@@ -155,8 +155,8 @@ def test_a_contract_is_suspected_where_something_was_done_for_it() -> None:
     less_so = moved(RED, "1b").in_hand(state, 1, 0)
     own = members_of(state.dropped[1])
     assert all(likely[contract] == 0 for contract in own)
-    if third not in own:
-        assert likely[third] > less_so[third]
+    assert third not in own
+    assert likely[third] > less_so[third]
 
 
 def test_the_last_card_is_laid_on_the_favourite() -> None:

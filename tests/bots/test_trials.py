@@ -41,6 +41,7 @@ def test_a_plan_says_all_that_the_seat_is_asked() -> None:
     assert trials.plans
     for plan in trials.plans:
         ahead = state.copy()
+        assert isinstance(ahead, LeapingState)
         for answer in plan.answers:
             assert ahead.to_act == state.to_act
             ahead.apply(answer)

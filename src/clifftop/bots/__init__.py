@@ -92,7 +92,7 @@ def strong(game: str, budget: Budget) -> Bot:
 
 
 def expert(game: str, budget: Budget) -> Bot:
-    """Grows a tree of what may follow, everybody playing for himself."""
+    """Thinks in whatever way has proved best for the game."""
     from clifftop.bots.talents import talent
 
     return talent(game).expert(budget)

@@ -28,11 +28,11 @@ HALVED: Final[tuple[int, ...]] = (8, 20, 50)  # after so many tries only the bet
 @final
 class TurnPlayer:
     """Takes the turn after which the table looks best; with a budget, the one that turns out best
-    after so many rounds."""
+    some rounds later. One that is flat tries all turns equally often."""
 
-    def __init__(self, budget: Budget | None = None, rounds: int = ROUNDS) -> None:
+    def __init__(self, budget: Budget | None = None, flat: bool = False) -> None:
         self.budget = budget
-        self.rounds = rounds
+        self.flat = flat
         self.judge = LemmingeJudge()
         self.turn = -1
         self.answered = 0
@@ -102,14 +102,14 @@ class TurnPlayer:
 
     def think(self, choice: Choice, budget: Budget) -> Option:
         """Try the best options, as long as there is time."""
-        options = self.worth_trying(choice)
-        turns = self.rounds * choice.world.players - 1
+        options = choice.best(LOOKED_AT) if self.flat else self.worth_trying(choice)
+        turns = ROUNDS * choice.world.players - 1
         nodes = tries = 0
         while len(options) > 1 and budget.left(nodes):
             choice.try_out(options, turns)
             nodes += len(options)
             tries += 1
-            if tries in HALVED:
+            if tries in HALVED and not self.flat:
                 options.sort(key=choice.promise, reverse=True)
                 options = options[: max(2, len(options) // 2)]
         return max(options, key=choice.promise)
@@ -120,8 +120,7 @@ def skilled() -> TurnPlayer:
 
 
 def strong(budget: Budget) -> TurnPlayer:
-    """Thinks as far as its next turn."""
-    return TurnPlayer(budget, 1)
+    return TurnPlayer(budget, flat=True)
 
 
 def expert(budget: Budget) -> TurnPlayer:

@@ -18,9 +18,9 @@ from clifftop.kernel.state import CHANCE, OVER, State
 
 @final
 class WatchfulPlayer:
-    """One that is not watchful looks at the race and its own cards alone. `choose` may be
-    interrupted by `budget.stop()`; otherwise it looks at every answer once, which takes less time
-    than any budget that is offered."""
+    """One that is not watchful looks at the race and its own cards alone. When its
+    budget is spent it answers with the best that it has looked at; to look at every answer once is
+    all that it can do with it."""
 
     def __init__(self, budget: Budget, watchful: bool = True) -> None:
         self.budget = budget
@@ -38,17 +38,19 @@ class WatchfulPlayer:
             worths: list[float] = []
             for action in actions:
                 worths.append(self.after(world, action, seat))
-                if self.budget.stopped:
+                if not self.budget.left(len(worths)):
                     break
             return actions[worths.index(max(worths))]
 
     def after(self, state: State, action: int, seat: int) -> float:
+        """What an action is worth; the state stays as it is."""
         ahead = state.copy()
         ahead.advance(action)
         return self.seen(ahead, seat)
 
     def seen(self, state: State, seat: int) -> float:
-        """What a table is worth if the seat goes on as well as it can, over what a car does."""
+        """What a table is worth if the seat goes on as well as it can, over all that chance may
+        bring."""
         if state.to_act == OVER:
             return self.judge.ended(state, seat)
         if self.judge.settled(state, seat):
@@ -59,7 +61,3 @@ class WatchfulPlayer:
             return max(worths)
         weights = state.weights()
         return sum(w * worth for w, worth in zip(weights, worths, strict=True)) / sum(weights)
-
-
-def expert(budget: Budget) -> WatchfulPlayer:
-    return WatchfulPlayer(budget)

@@ -19,34 +19,37 @@ if TYPE_CHECKING:
     from clifftop.bots import Bot
 
 
-class Talent:
-    """A judge, and two manners to search: without a tree, and with one."""
+A_TURN: Final = 1  # pauses of the game
+TWO_TURNS: Final = 2
+A_WHILE: Final = 24  # steps, about a turn and a half of Leaping Lemmings
 
-    def __init__(self, judge: Judge, flat: Manner, tree: Manner) -> None:
+
+class Talent:
+    """A judge, and a manner to grow a tree. The strong player does without the tree."""
+
+    def __init__(self, judge: Judge, tree: Manner) -> None:
         self.judge = judge
-        self.flat = flat
         self.tree = tree
 
     def skilled(self) -> Bot:
         return SkilledPlayer(self.judge)
 
     def strong(self, budget: Budget) -> Bot:
-        return SearchPlayer(self.judge, self.flat, budget)
+        return SearchPlayer(self.judge, self.tree.flat(), budget)
 
     def expert(self, budget: Budget) -> Bot:
         return SearchPlayer(self.judge, self.tree, budget)
 
 
 class Plans(Talent):
-    """The expert tries a few plans out instead of growing a tree: in so little time a tree is too
-    broad to be worth more than the judgment of its leaves."""
+    """Those who think try a few plans out instead of growing a tree: in so little time a tree is
+    too broad to be worth more than the judgment of its leaves."""
 
-    def __init__(self, judge: Judge, flat: Manner, tree: Manner, pauses: int) -> None:
-        super().__init__(judge, flat, tree)
-        self.pauses = pauses
+    def strong(self, budget: Budget) -> Bot:
+        return TryingPlayer(self.judge, A_TURN, budget)
 
     def expert(self, budget: Budget) -> Bot:
-        return TryingPlayer(self.judge, self.pauses, budget)
+        return TryingPlayer(self.judge, TWO_TURNS, budget)
 
 
 class Turns(Talent):
@@ -72,34 +75,32 @@ class Watching(Talent):
     """In Lemming Mafia the expert draws its conclusions from what the others did."""
 
     def expert(self, budget: Budget) -> Bot:
-        from clifftop.bots import mafia_player
+        from clifftop.bots.mafia_player import WatchfulPlayer
 
-        return mafia_player.expert(budget)
+        return WatchfulPlayer(budget)
 
 
 def anywhere() -> Talent:
     """For a game that nobody has taught us: playing it out at random tells something, too."""
-    return Talent(Judge(), Manner(rollout=TO_THE_END, depth=1), Manner(rollout=TO_THE_END))
+    return Talent(Judge(), Manner(rollout=TO_THE_END))
 
 
 def leaping() -> Talent:
     from clifftop.bots.judges.leaping import LeapingJudge
 
-    flat = Manner(boldness=0.1, depth=1, opinion=8, rollout=24)  # about a turn and a half
-    return Plans(LeapingJudge(), flat, Manner(boldness=0.05, opinion=20, rollout=24), pauses=2)
+    return Plans(LeapingJudge(), Manner(boldness=0.05, opinion=20, rollout=A_WHILE))
 
 
 def mafia() -> Talent:
     from clifftop.bots.judges.mafia import MafiaJudge
 
-    flat = Manner(boldness=0.02, depth=1)
-    return Watching(MafiaJudge(), flat, Manner(boldness=0.02, opinion=40))
+    return Watching(MafiaJudge(), Manner(boldness=0.02, opinion=40))
 
 
 def lemminge() -> Talent:
     from clifftop.bots.judges.lemminge import LemmingeJudge
 
-    return Turns(LemmingeJudge(), Manner(boldness=0.1, depth=1), Manner(boldness=0.1))
+    return Turns(LemmingeJudge(), Manner(boldness=0.1))
 
 
 _TALENTS: Final[dict[str, Callable[[], Talent]]] = {

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from random import Random
-from typing import final
+from typing import Final, final
 
 from clifftop.bots.budget import Budget, undisturbed
 from clifftop.bots.search.judge import Judge
 from clifftop.bots.search.manner import Manner
 from clifftop.bots.search.search import Search
 from clifftop.games import game
+
+A_WORLD: Final = 8  # rounds before another world is imagined
 
 
 @final
@@ -45,5 +47,5 @@ class SearchPlayer:
 
     def rounds(self, played: int) -> int:
         """How many come next, after so many, before another world and a look at the budget."""
-        nodes, most = self.budget.nodes, self.manner.a_world
-        return most if nodes is None else min(most, nodes - played)
+        nodes = self.budget.nodes
+        return A_WORLD if nodes is None else min(A_WORLD, nodes - played)

@@ -1,8 +1,8 @@
 """The guide of Leaping Lemmings: what a sensible player does at a glance.
 
 It moves the lemming that gains most by it, by what the race makes of each place, what the eagles
-can do there, and who is covered or set free. It flies eagles to those who have come farthest.
-Special Actions it leaves in the hand, but for IT'S A 5 at the cliff edge.
+can do there as the greedy bot sees it, and who is covered or set free. It flies eagles to those who
+have come farthest. Special Actions it leaves in the hand, but for IT'S A 5 at the cliff edge.
 """
 
 from __future__ import annotations
@@ -11,8 +11,15 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from clifftop.bots.greedy.leaping_worth import next_flyer, threats
-from clifftop.bots.judges.leaping_race import Race
+from clifftop.bots.greedy.leaping_worth import (
+    EATEN,
+    EITHER_WAY,
+    OWN_EAGLE,
+    SCATTERED,
+    threats,
+)
+from clifftop.bots.judges.leaping_flights import ZONES, flyer_to_come
+from clifftop.bots.judges.leaping_race import Race, cards_left
 from clifftop.games.leaping import questions as q
 from clifftop.games.leaping.actions import CARD, DIVE, OVER_THE_CLIFF, START, ZONE
 from clifftop.games.leaping.board import Canyon
@@ -24,21 +31,18 @@ from clifftop.games.leaping.state import LeapingState
 from clifftop.kernel.luck import Luck
 
 PELLET: Final = 0.45  # what it is worth to leave a hex with a pellet, or to come to one
-WHIM: Final = 256  # how finely the guide wavers between moves that are about as good
-WAVERS: Final = 0.1  # points
-LOW_CARD: Final = 3
-NOBODY: Final = -2
-EATEN: Final = 0.7  # how likely an eagle that comes eats this one of those it finds
-SCATTERED: Final = 0.1  # what is lost on being chased away
-EITHER_WAY: Final = 0.7  # how likely an eagle that can take two ways takes the one to here
-OWN_EAGLE: Final = 0.2  # … when it is flown by the lemming's own clan
+WAVERS: Final = 0.1  # points by which moves that are about as good change places
+WHIM: Final = 256  # … and how finely
+LOW_CARD: Final = 3  # up to which IT'S A 5 is worth playing
+NOBODY: Final = -2  # neither a hex nor the Start Area
 COVERED: Final = 0.25  # of what a lemming is worth, for one that is covered
 RIVAL: Final = 0.33  # how much another's loss counts
+NOBODY_THERE: Final = 500  # more than any distance; where only own ones are is farther still
 
 
 @final
 class LeapingGuide:
-    """What there is to know about a canyon, by hex."""
+    """What it knows of a canyon, by hex, and the move that it has in mind."""
 
     def __init__(self, board: Canyon, race: Race) -> None:
         self.board = board
@@ -53,7 +57,7 @@ class LeapingGuide:
         self.losses = [
             losses(board, eagle, zone, hunting, either)
             for eagle in (RED, BLUE)
-            for zone in range(6)
+            for zone in range(ZONES)
             for hunting in (False, True)
             for either in (EITHER_WAY, OWN_EAGLE)
         ]
@@ -67,31 +71,23 @@ class LeapingGuide:
         if asked == q.DESTINATION:
             if table.hex != self.mover or self.goal not in actions:
                 self.best_end(table, table.hex, actions, luck)
+            self.mover = NOBODY  # what it had in mind was for this table
             return self.goal
         if asked == q.FEAST:
             return self.feast(table, actions, luck)
         if asked == q.WHICH_ZONE:
             return self.zone(table, actions, luck)
-        if asked == q.SCATTER_WHERE:
-            if actions[len(actions) - 1] == OVER_THE_CLIFF:
-                if table.clan_at(table.hex, table.level) != table.to_act:
-                    return OVER_THE_CLIFF
-                return actions[luck.below(len(actions) - 1)]
+        if asked == q.SCATTER_WHERE and actions[len(actions) - 1] == OVER_THE_CLIFF:
+            # LL-5.8: others fall, the own do not.
+            if table.clan_at(table.hex, table.level) != table.to_act:
+                return OVER_THE_CLIFF
+            return actions[luck.below(len(actions) - 1)]
         return actions[luck.below(len(actions))]
-
-    def worth_of_places(self, table: LeapingState) -> list[float]:
-        left = 0
-        for count in table.deck:
-            left += count
-        return self.places[left]
 
     def risks(self, table: LeapingState, eagle: int) -> list[float]:
         """By hex: what part of a lemming's worth an eagle can be expected to take."""
-        flyer = next_flyer(table)
-        if eagle == RED and table.players == 2:
-            flyer = 1 - flyer
-        own = 1 if flyer == table.to_act else 0
-        place = 6 * eagle + table.eagle_zone[eagle]
+        own = 1 if flyer_to_come(table, eagle) == table.to_act else 0
+        place = ZONES * eagle + table.eagle_zone[eagle]
         return self.losses[4 * place + 2 * table.hunting[eagle] + own]
 
     def lemming(self, table: LeapingState, actions: list[int], luck: Luck) -> int:
@@ -120,7 +116,7 @@ class LeapingGuide:
 
     def best_end(self, table: LeapingState, hex: int, ends: list[int], luck: Luck) -> float:
         """What a lemming gains by its best way, which is the goal from now on."""
-        worths = self.worth_of_places(table)
+        worths = self.places[cards_left(table)]
         red, blue = self.risks(table, RED), self.risks(table, BLUE)
         clan: i64 = table.to_act
         most = -1e9
@@ -155,33 +151,33 @@ class LeapingGuide:
         own = table.tops[table.to_act]
         distance = self.race.distance
         best = actions[0]
-        least = 1000
+        least = 2 * NOBODY_THERE
         for action in actions:
             far = 3 * distance[action] + int(luck.below(3))
             if own >> action & 1:
-                far = 500 - far
+                far = NOBODY_THERE - far
             if far < least:
                 least = far
                 best = action
         return best
 
     def zone(self, table: LeapingState, actions: list[int], luck: Luck) -> int:
-        """LL-5.1: where one of the others has come farthest."""
+        """LL-5.1: where one of the others has come farthest; to own lemmings only if it must."""
         eagle = table.eagle
         own = table.tops[table.to_act]
         distance = self.race.distance
         best = actions[0]
-        least = 10000
+        least = 10 * NOBODY_THERE
         for action in actions:
             prey = self.board.zone[eagle][action - ZONE] & table.occupied & self.board.clear
-            nearest = 500
+            nearest = NOBODY_THERE
             while prey:
                 lowest = prey & -prey
                 prey ^= lowest
                 hex = lowest.bit_length() - 1
                 if own & lowest:
-                    if nearest == 500:
-                        nearest = 1000 - distance[hex]
+                    if nearest == NOBODY_THERE:
+                        nearest = 2 * NOBODY_THERE - distance[hex]
                 elif distance[hex] < nearest:
                     nearest = distance[hex]
             nearest = 4 * nearest + int(luck.below(4))

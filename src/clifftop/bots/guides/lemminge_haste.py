@@ -185,14 +185,14 @@ def worst(
     gains; -1 if none is."""
     before = held(hands, first, lowest, total, most)
     found: i64 = -1
-    most = 0.0
+    gain = 0.0
     value: i64
     for value in range(VALUES):
         if i64(hands[first + value]):
             hands[first + value] -= 1
             more = draw + held(hands, first, lowest, total, most) - before
             hands[first + value] += 1
-            if more > most:
-                most = more
+            if more > gain:
+                gain = more
                 found = value
-    return found, most
+    return found, gain

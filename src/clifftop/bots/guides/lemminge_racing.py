@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i16, i64
 
@@ -22,84 +22,95 @@ NO_REFILL: Final = -1
 def take_turn(race: Race, book: Book, luck: Luck, astray: i64) -> None:
     """The turn that looks best; so many in a thousand are taken at random."""
     seat = race.mover
-    following = (seat + 1) % race.players
     random = luck.below(1000) < astray
-    highest = -1.0
-    best_card: i64 = -1
-    best_lemming: i64 = -1
-    best_end: i64 = -1
-    most: i64 = 0
-    hands, lowest, sums, places = race.hands, race.lowest, race.sums, race.places
-    reach = race.reach
-    left = reach.left
+    play = Play()
     card: i64
-    other: i64
-    lemming: i64
-    first = CARDS * seat
     for card in range(CARDS):
-        if i64(hands[first + card]) == 0:
-            continue
-        terrain = card // VALUES
-        value = card % VALUES
-        low = i64(lowest[terrain])
-        movement = i64(sums[terrain])
-        after = movement + value if value <= low else value
-        base = LEMMINGS * seat
-        end_one = race.end(card, base)
-        end_other = race.end(card, base + 1)
-        hands[first + card] -= 1
-        race.sizes[seat] -= 1
-        lowest[terrain] = i16(value)
-        sums[terrain] = i16(after)
-        for other in range(race.players):
-            if other != seat:
-                wait = (other - following) % race.players
-                race.rounds[other] = estimate(race, book, other, wait)
-        for lemming in range(LEMMINGS * seat, LEMMINGS * seat + LEMMINGS):
-            place = i64(places[lemming])
-            end = end_one if lemming == base else end_other
-            if end == place and lemming > LEMMINGS * seat:
-                continue
-            places[lemming] = i16(end)
-            gain = i64(left[place]) - i64(left[end])
-            if gain > most:
-                most = gain
-            if race.is_home(seat):
-                hope = CERTAIN
-            else:
-                hope = chance(race, book, seat, estimate(race, book, seat, race.players - 1))
-                if random:
-                    hope = float(luck.below(1000)) * 0.001
-            places[lemming] = i16(place)
-            if hope > highest:
-                highest = hope
-                best_card = card
-                best_lemming = lemming
-                best_end = end
-        hands[first + card] += 1
-        race.sizes[seat] += 1
-        lowest[terrain] = i16(low)
-        sums[terrain] = i16(movement)
+        if i64(race.hands[CARDS * seat + card]):
+            consider(race, book, play, card, luck, random)
     drops: i64 = NO_REFILL
-    if most < GOOD_PLAY or random:
-        drops = drops_for(race, book, seat, highest, luck, random)
+    if play.gain < GOOD_PLAY or random:
+        drops = drops_for(race, book, seat, play.hope, luck, random)
     if drops >= 0:
         race.refill(seat, drops, luck)
     else:
-        race.play(seat, best_card, best_lemming, best_end)
+        race.play(seat, play.card, play.lemming, play.end)
+
+
+@final
+class Play:
+    """The best play so far."""
+
+    def __init__(self) -> None:
+        self.hope = -1.0
+        self.card: i64 = -1
+        self.lemming: i64 = -1
+        self.end: i64 = -1
+        self.gain: i64 = 0  # tenths of steps: the most of any play
+
+
+def consider(race: Race, book: Book, play: Play, card: i64, luck: Luck, random: bool) -> None:
+    """A card with either lemming: the race is looked at as it is after it."""
+    seat = race.mover
+    hands, lowest, sums, places = race.hands, race.lowest, race.sums, race.places
+    left = race.reach.left
+    held = CARDS * seat + card
+    terrain = card // VALUES
+    value = card % VALUES
+    low = i64(lowest[terrain])
+    movement = i64(sums[terrain])
+    first = LEMMINGS * seat
+    end_first = race.end(card, first)
+    end_second = race.end(card, first + 1)
+    hands[held] -= 1
+    race.sizes[seat] -= 1
+    lowest[terrain] = i16(value)
+    sums[terrain] = i16(movement + value if value <= low else value)
+    estimate_others(race, book, seat)
+    lemming: i64
+    for lemming in range(first, first + LEMMINGS):
+        place = i64(places[lemming])
+        end = end_first if lemming == first else end_second
+        if end == place and lemming > first:
+            continue  # to stay; the first one has done so, too, or better
+        places[lemming] = i16(end)
+        gain = i64(left[place]) - i64(left[end])
+        if gain > play.gain:
+            play.gain = gain
+        if race.is_home(seat):
+            hope = CERTAIN
+        else:
+            hope = chance(race, book, seat, estimate(race, book, seat, race.players - 1))
+            if random:
+                hope = float(luck.below(1000)) * 0.001
+        places[lemming] = i16(place)
+        if hope > play.hope:
+            play.hope = hope
+            play.card = card
+            play.lemming = lemming
+            play.end = end
+    hands[held] += 1
+    race.sizes[seat] += 1
+    lowest[terrain] = i16(low)
+    sums[terrain] = i16(movement)
+
+
+def estimate_others(race: Race, book: Book, seat: i64) -> None:
+    """The rounds that all but a seat need once its turn is over."""
+    following = (seat + 1) % race.players
+    other: i64
+    for other in range(race.players):
+        if other != seat:
+            wait = (other - following) % race.players
+            race.rounds[other] = estimate(race, book, other, wait)
 
 
 def drops_for(race: Race, book: Book, seat: i64, highest: float, luck: Luck, random: bool) -> i64:
     """How many of the worst cards to drop for a refill that is better than this, or
     NO_REFILL. The order of dropping is left in `dropped`."""
-    players = race.players
-    following = (seat + 1) % players
-    other: i64
-    for other in range(players):
-        if other != seat:
-            race.rounds[other] = estimate(race, book, other, (other - following) % players)
+    estimate_others(race, book, seat)
     held = i64(race.sizes[seat])
-    hands, deck, dropped = race.hands, race.deck, race.dropped
+    hands, dropped = race.hands, race.dropped
     first = CARDS * seat
     drops: i64 = 0
     found: i64 = NO_REFILL
@@ -113,21 +124,9 @@ def drops_for(race: Race, book: Book, seat: i64, highest: float, luck: Luck, ran
         if room > race.deck_size:
             room = race.deck_size
         if room:
-            rounds = 0.0
             race.sizes[seat] = i16(held - drops + room)
-            for _ in range(DRAWS):
-                for number in range(room):
-                    card = card_at(deck, luck.below(race.deck_size - number))
-                    deck[card] -= 1
-                    hands[first + card] += 1
-                    race.drawn[number] = i16(card)
-                rounds += estimate(race, book, seat, players - 1)
-                for number in range(room):
-                    card = i64(race.drawn[number])
-                    deck[card] += 1
-                    hands[first + card] -= 1
+            hope = chance(race, book, seat, rounds_with(race, book, seat, room, luck))
             race.sizes[seat] = i16(held)
-            hope = chance(race, book, seat, rounds / float(DRAWS))
             if random:
                 hope = float(luck.below(1000)) * 0.001
             if hope > highest:
@@ -139,6 +138,26 @@ def drops_for(race: Race, book: Book, seat: i64, highest: float, luck: Luck, ran
     for number in range(held):
         hands[first + i64(dropped[number])] += 1
     return found
+
+
+def rounds_with(race: Race, book: Book, seat: i64, draws: i64, luck: Luck) -> float:
+    """What a seat can be expected to need after so many draws, which are taken back."""
+    hands, deck = race.hands, race.deck
+    first = CARDS * seat
+    total = 0.0
+    number: i64
+    for _ in range(DRAWS):
+        for number in range(draws):
+            card = card_at(deck, luck.below(race.deck_size - number))
+            deck[card] -= 1
+            hands[first + card] += 1
+            race.drawn[number] = i16(card)
+        total += estimate(race, book, seat, race.players - 1)
+        for number in range(draws):
+            card = i64(race.drawn[number])
+            deck[card] += 1
+            hands[first + card] -= 1
+    return total / float(DRAWS)
 
 
 def least_missed(race: Race, book: Book, seat: i64) -> i64:

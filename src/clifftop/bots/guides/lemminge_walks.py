@@ -30,6 +30,21 @@ class Walk:
 
 
 @final
+class Underway:
+    """A walk that may go on, from its beginning or from a push, after which the others stand
+    differently."""
+
+    def __init__(
+        self, points: i64, occupants: vec[i16], gained: float, steps: list[int], pushes: i64
+    ) -> None:
+        self.points = points
+        self.occupants = occupants
+        self.gained = gained  # counted from the finish line
+        self.steps = steps
+        self.pushes = pushes  # that may follow
+
+
+@final
 class Walks:
     """The best few walks of a lemming over one ground."""
 
@@ -57,27 +72,19 @@ class Walks:
         if place >= 0:
             occupants = occupants[:]
             occupants[place] = 0
-        self.search(place, points, occupants, float(self.steps(place)), [], PUSHES)
+        self.search(place, Underway(points, occupants, float(self.steps(place)), [], PUSHES))
         return self.best
 
     def steps(self, place: i64) -> i64:
         """What a lemming there has left."""
         return i64(self.left[place if place >= 0 else self.size + 2 + place])
 
-    def search(
-        self,
-        place: i64,
-        points: i64,
-        occupants: vec[i16],
-        gained: float,
-        before: list[int],
-        pushes: i64,
-    ) -> None:
-        """LE-4.2: hex by hex, the nearest first; `gained` counts from the finish line."""
-        board, ground, terrain = self.board, self.ground, self.terrain
+    def search(self, place: i64, walk: Underway) -> None:
+        """LE-4.2: hex by hex, the nearest first."""
+        board, ground, terrain, occupants = self.board, self.ground, self.terrain, walk.occupants
         came = vec[i16]([i16(-1)] * board.size)  # by hex: 1 + from which place in the queue
         queue = [int(place)]
-        over = [int(points)]
+        over = [int(walk.points)]
         ends = vec[i16]()  # where it can stop, and from which place in the queue it comes there
         parents = vec[i16]()
         if place >= 0:
@@ -85,7 +92,7 @@ class Walks:
         at: i64 = 0
         while at < len(queue):
             here: i64 = queue[at]
-            points = over[at]
+            points: i64 = over[at]
             if here >= 0 and board.at_finish[here]:
                 ends = append(ends, i16(HOME))
                 parents = append(parents, i16(at))
@@ -99,9 +106,9 @@ class Walks:
                 if kind != MEADOW and kind != terrain:
                     continue
                 if i64(occupants[hex]):
-                    if pushes and points > 1:
-                        way = self.path(before, queue, came, at)
-                        self.push(here, hex, points, occupants, gained, way, pushes)
+                    if walk.pushes and points > 1:
+                        way = self.path(walk.steps, queue, came, at)
+                        self.push(here, hex, points, way, walk)
                     continue
                 came[hex] = i16(at + 1)
                 ends = append(ends, i16(hex))
@@ -110,15 +117,14 @@ class Walks:
                     queue.append(int(hex))
                     over.append(int(points - 1))
             at += 1
-        last = self.homes[self.seat] == LEMMINGS - 1
         # From the furthest on: the first ones looked at are mostly the best.
         for at in range(len(ends) - 1, -1, -1):
             end = i64(ends[at])
-            gain = gained - float(self.steps(end))
-            if end < 0 and last:
+            gain = walk.gained - float(self.steps(end))
+            if end < 0 and self.homes[self.seat] == LEMMINGS - 1:
                 gain += VICTORY
             if self.is_wanted(gain):
-                steps = self.path(before, queue, came, i64(parents[at]))
+                steps = self.path(walk.steps, queue, came, i64(parents[at]))
                 steps.append(HEX + int(end) if end >= 0 else CROSS)
                 self.keep(gain, steps)
 
@@ -145,17 +151,9 @@ class Walks:
             place -= 1
         best.insert(place, Walk(gain, steps))
 
-    def push(
-        self,
-        here: i64,
-        hex: i64,
-        points: i64,
-        occupants: vec[i16],
-        gained: float,
-        before: list[int],
-        pushes: i64,
-    ) -> None:
+    def push(self, here: i64, hex: i64, points: i64, before: list[int], walk: Underway) -> None:
         """LE-4.3: into a taken hex; everyone in line goes one on."""
+        occupants, gained = walk.occupants, walk.gained
         direction: i64 = self.board.direction(here, hex)
         neighbours = self.board.neighbours
         line: list[int] = []
@@ -187,4 +185,4 @@ class Walks:
         if self.is_wanted(gain):
             self.keep(gain, steps)
         if points and not won:
-            self.search(hex, points, moved, gained, steps, pushes - 1)
+            self.search(hex, Underway(points, moved, gained, steps, walk.pushes - 1))

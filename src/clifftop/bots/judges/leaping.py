@@ -7,6 +7,7 @@ from typing import cast, final
 from clifftop.bots.guides.leaping import LeapingGuide
 from clifftop.bots.judges.chances import to_win
 from clifftop.bots.judges.leaping_outlook import NUMBERS, Outlook
+from clifftop.bots.judges.leaping_race import cards_left
 from clifftop.bots.judges.leaping_weights import CERTAINTY, KNOTS, WORTHS
 from clifftop.bots.search.judge import Judge, results
 from clifftop.games.leaping import questions as q
@@ -75,13 +76,6 @@ class LeapingJudge(Judge):
             self.worths_of = [[between(knots, left) for knots in WORTHS] for left in cards]
             self.doubts = [1.0 / between(CERTAINTY, left) for left in cards]
         return outlook
-
-
-def cards_left(table: LeapingState) -> int:
-    left = 0
-    for count in table.deck:
-        left += count
-    return left
 
 
 def between(knots: list[float], left: int) -> float:

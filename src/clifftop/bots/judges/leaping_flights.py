@@ -10,7 +10,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from clifftop.bots.greedy.leaping_worth import next_flyer
+from clifftop.bots.greedy.leaping_worth import next_flyer, threats
 from clifftop.games.leaping.board import Canyon
 from clifftop.games.leaping.pieces import BLUE, RED
 from clifftop.games.leaping.questions import ROLL
@@ -74,9 +74,7 @@ class Flights:
             if not table.dice_left >> eagle & 1:
                 return
         else:
-            flyer = next_flyer(table)
-            if table.players == 2 and eagle == RED:
-                flyer = 1 - flyer
+            flyer = flyer_to_come(table, eagle)
         found = self.prey(table, eagle, flyer, stakes)
         zone = table.eagle_zone[eagle]
         asleep = 0 if table.hunting[eagle] else 1
@@ -155,18 +153,18 @@ class Flights:
             lost[clan] += chance * prey.falls[clan]
 
 
-def threats(board: Canyon, eagle: int, zone: int, hunting: bool) -> list[float]:
-    """By hex: how likely an eagle's next die takes it there."""
-    faces = sum(board.die_weights)
+def flyer_to_come(table: LeapingState, eagle: int) -> int:
+    """LL-4.4, LL-12.3: who will fly an eagle next; of two players each has one."""
+    flyer = next_flyer(table)
+    return 1 - flyer if table.players == 2 and eagle == RED else flyer
+
+
+def exposure(board: Canyon, eagle: int, zone: int, hunting: bool) -> list[float]:
+    """By hex: how likely an eagle's next die takes it to whoever is there in the open."""
+    odds = threats(board, eagle, zone, hunting)
     found = [0.0] * board.size
-    for face in range(1, 4):
-        flight = face if hunting else face - 1  # LL-5.2
-        if flight == 0:
-            continue
-        one, other = (zone + flight) % 6, (zone - flight) % 6
-        chance = board.die_weights[face] / faces * (1.0 if one == other else EITHER_WAY)
-        reached = (board.zone[eagle][one] | board.zone[eagle][other]) & board.clear
-        for hex in range(board.size):
-            if reached >> hex & 1:
-                found[hex] += chance
+    for hex in range(board.size):
+        if board.clear >> hex & 1:
+            certain, chosen = odds[hex]
+            found[hex] = certain + EITHER_WAY * chosen
     return found

@@ -6,8 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from clifftop.bots.greedy.leaping_worth import next_flyer
-from clifftop.bots.judges.leaping_flights import Flights, threats
+from clifftop.bots.judges.leaping_flights import ZONES, Flights, exposure, flyer_to_come
 from clifftop.bots.judges.leaping_front import HIGHEST_CARD, Front
 from clifftop.bots.judges.leaping_race import race_in
 from clifftop.games.leaping.frame import Frame
@@ -51,10 +50,10 @@ class Outlook:
         self.frame = frame
         self.race = race_in(frame)
         self.flights = Flights(frame.board)
-        self.threats = [
-            threats(frame.board, eagle, zone, hunting)
+        self.exposures = [
+            exposure(frame.board, eagle, zone, hunting)
             for eagle in (RED, BLUE)
-            for zone in range(6)
+            for zone in range(ZONES)
             for hunting in (False, True)
         ]
 
@@ -70,7 +69,8 @@ class Outlook:
         found: list[list[float]] = []
         for _ in range(table.players):
             found.append([0.0] * NUMBERS)
-        self.look_around(table, found)
+        taken = taken_hexes(table)
+        self.look_around(table, taken, found)
         stakes = self.weigh_lemmings(table, found)
         points: list[float] = []
         for clan in range(players):
@@ -91,7 +91,7 @@ class Outlook:
             if table.value == 0:
                 to_come = table.dice_left == 0
             found[clan][DANGER_TO_COME if to_come else DANGER] = losses[clan]
-        self.add_exposure(table, found, stakes)
+        self.add_exposure(table, taken, found, stakes)
         for card in range(DECK_CARDS):
             holder = table.card_places[card] - HAND
             if 0 <= holder < table.players:
@@ -102,20 +102,18 @@ class Outlook:
         return found
 
     def add_exposure(
-        self, table: LeapingState, found: list[list[float]], stakes: list[float]
+        self,
+        table: LeapingState,
+        taken: list[i64],
+        found: list[list[float]],
+        stakes: list[float],
     ) -> None:
         """Eagles that others fly may come to any hex that a die can take them to."""
-        blue_flyer = next_flyer(table)
-        red_flyer = 1 - blue_flyer if table.players == 2 else blue_flyer  # LL-12.3
-        red = self.threats[2 * table.eagle_zone[RED] + table.hunting[RED]]
-        blue = self.threats[12 + 2 * table.eagle_zone[BLUE] + table.hunting[BLUE]]
-        hex: i64
-        size: i64 = table.board.size
-        for hex in range(size):
-            stack = i64(table.stacks[hex])
-            if stack == 0:
-                continue
-            clan = top_of(stack)
+        red_flyer, blue_flyer = flyer_to_come(table, RED), flyer_to_come(table, BLUE)
+        red = self.exposures[2 * table.eagle_zone[RED] + table.hunting[RED]]
+        blue = self.exposures[2 * (ZONES + table.eagle_zone[BLUE]) + table.hunting[BLUE]]
+        for hex in taken:
+            clan = top_of(i64(table.stacks[hex]))
             threat = 0.0
             if clan != red_flyer:
                 threat = red[hex]
@@ -123,18 +121,14 @@ class Outlook:
                 threat += blue[hex]
             found[clan][EXPOSURE] += threat * stakes[hex]
 
-    def look_around(self, table: LeapingState, found: list[list[float]]) -> None:
+    def look_around(self, table: LeapingState, taken: list[i64], found: list[list[float]]) -> None:
         """Every lemming in the canyon, where it is."""
         distance, start = self.race.distance, self.race.start
         pellets = table.pellets
         if table.asked == CLAIM:
             pellets &= ~(1 << table.hex)
-        hex: i64
-        size: i64 = table.board.size
-        for hex in range(size):
+        for hex in taken:
             stack = i64(table.stacks[hex])
-            if stack == 0:
-                continue
             far: i64 = distance[hex]
             active = found[top_of(stack)]
             if pellets >> int(hex) & 1:
@@ -195,12 +189,25 @@ class Outlook:
         hex: i64,
         lost: float,
     ) -> None:
+        """What a clan would lose with one of its three in front, which may be covered or wait at
+        the start."""
         if hex >= 0:
             stakes[hex] = lost
             if not self.flights.clear[hex]:
                 numbers[SHELTERED] += lost
         elif far < self.race.start:
             numbers[COVERED] += lost
+
+
+def taken_hexes(table: LeapingState) -> list[i64]:
+    """Where lemmings are, in the order of the canyon."""
+    found: list[i64] = []
+    hex: i64
+    size: i64 = table.board.size
+    for hex in range(size):
+        if i64(table.stacks[hex]):
+            found.append(hex)
+    return found
 
 
 def order_of(table: LeapingState, clan: i64) -> int:

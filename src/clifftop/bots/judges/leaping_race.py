@@ -15,6 +15,7 @@ from mypy_extensions import i64
 from clifftop.bots.greedy.leaping_worth import steps_to_edge
 from clifftop.games.leaping.board import Canyon
 from clifftop.games.leaping.frame import Frame
+from clifftop.games.leaping.state import LeapingState
 from clifftop.kernel.keeping import Kept
 
 FARTHEST: Final = 20  # points of movement to the edge; whoever is farther away is taken to be here
@@ -140,6 +141,14 @@ def hazards(board: Canyon, distance: list[int], size: int) -> list[float]:
         elif not (red | blue) & bit:
             found[distance[hex]] *= SAFE_NEARBY
     return found
+
+
+def cards_left(table: LeapingState) -> int:
+    """LL-3.2: movement cards that are not revealed yet."""
+    left = 0
+    for count in table.deck:
+        left += count
+    return left
 
 
 _races: Final[Kept[Race]] = Kept(8)

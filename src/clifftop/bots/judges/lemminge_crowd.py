@@ -11,9 +11,7 @@ from clifftop.bots.judges.lemminge_reach import BITS, Reach, Way
 from clifftop.games.lemminge.board import FINISH, OFF
 from clifftop.games.lemminge.pieces import LEMMINGS
 
-RIVALS: Final = (
-    3  # a step that one of the others gains is so many times less bad than an own one lost
-)
+RIVALS: Final = 3  # a step that another gains is so many times less bad than an own one lost
 LOST: Final = 5000  # tenths of steps: to push a rival's last lemming home
 
 

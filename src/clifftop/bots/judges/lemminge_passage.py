@@ -8,9 +8,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from clifftop.bots.judges.lemminge_crowd import Crowd
-from clifftop.bots.judges.lemminge_reach import BACK, POINTS, Reach
+from clifftop.bots.judges.lemminge_reach import BACK, CLOSED, POINTS, Reach
 from clifftop.games.lemminge.board import FINISH, OFF
-from clifftop.games.lemminge.pieces import MEADOW
 
 
 @final
@@ -70,7 +69,7 @@ class Passage:
         """LE-4.2, LE-4.3: the best place to come to. A push costs its points and what it is to
         others."""
         self.begin(reach, lemming, points)
-        ground, around, size = reach.ground, reach.around, self.size
+        around, size = reach.around, self.size
         left, seen, searches = reach.left, self.seen, self.searches
         limit = self.least + BACK
         spent: i64
@@ -89,13 +88,8 @@ class Passage:
                         self.note(size, self.harms[at], at)
                     if hex < 0 or i64(left[hex]) > limit:
                         continue
-                    kind: i64 = ground[hex]
-                    side = beyond
-                    if kind != MEADOW and kind != terrain:
-                        if beyond or not tile:
-                            continue
-                        side = size
-                    if seen[hex + side] != searches:
+                    side = reach.side(hex, terrain, beyond, tile)
+                    if side != CLOSED and seen[hex + side] != searches:
                         self.enter(at, hex, side, i64(reach.headings[edge]), spent + 1)
                 at = self.following[at]
         return self.end

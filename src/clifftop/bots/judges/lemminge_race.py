@@ -5,7 +5,7 @@ it and try it out by the thousand.
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64
@@ -30,7 +30,7 @@ from clifftop.games.lemminge.pieces import (
 from clifftop.games.lemminge.state import LemmingeState
 from clifftop.kernel.luck import Luck
 
-NOBODY = -1
+NOBODY: Final = -1
 
 
 def card_at(deck: vec[i16], before: i64) -> i64:

@@ -13,14 +13,15 @@ from clifftop.games.lemminge.pieces import KINDS, MEADOW, VALUES
 POINTS: Final = 16  # movement from 0 up to 15; what gives more counts as 15
 BACK: Final = 10  # tenths of steps: nobody walks further back than this
 BITS: Final = 60  # hexes that are told apart in one number
+CLOSED: Final = -1  # instead of a side of a bridge
 
 
 @final
 class Way:
     """Where a lemming comes to from one place over one terrain, by movement."""
 
-    def __init__(self, words: int) -> None:
-        self.ends = vec[i16]([i16(0)] * POINTS)
+    def __init__(self, place: i64, words: int) -> None:
+        self.ends = vec[i16]([i16(place)] * POINTS)
         self.paths = vec[i64]([0] * (POINTS * words))  # the hexes on the way there, as bits
 
 
@@ -47,7 +48,7 @@ class Reach:
         self.plain = plain  # by place: steps, whatever lies there
         self.around = around  # place * 6 and up: what lies there in each direction
         self.headings = headings  # … and which direction that is
-        self.unseen = unseen
+        self.unseen = unseen  # a 0 for each hex, on both sides of a bridge
         self.size: i64 = board.size
         self.words: i64 = board.size // BITS + 1
         self.ways: list[Way | None] = []  # most grounds are only glanced at
@@ -65,20 +66,23 @@ class Reach:
             way = self.ways[at] = self.explore(terrain, place, tile)
         return way
 
+    def side(self, hex: i64, terrain: i64, side: i64, tile: bool) -> i64:
+        """LE-4.2: on which side of a bridge one is in a hex, coming from a side: 0, or `size`
+        behind it. Meadow and the terrain of the card are open; one hex of another is where a tile
+        lies there as a bridge, and CLOSED without."""
+        kind: i64 = self.ground[hex]
+        if kind != MEADOW and kind != terrain:
+            return self.size if tile and side == 0 else CLOSED
+        return side
+
     def explore(self, terrain: i64, place: i64, tile: bool) -> Way:
-        """LE-4.2: ring by ring, over meadow and the terrain of the card, and over one hex of
-        another where there is a tile for it. Hexes behind that bridge are told apart by `size`."""
-        board, ground, left, size = self.board, self.ground, self.left, self.size
-        way = Way(int(self.words))
-        ends = way.ends
-        points: i64
+        """LE-4.2: ring by ring. Hexes behind a bridge are told apart by `size`."""
+        board, left, size = self.board, self.left, self.size
+        way = Way(place, int(self.words))
         if place == size:
-            for points in range(POINTS):
-                ends[points] = i16(place)
             return way
         best = place
         best_at: i64 = 0
-        ends[0] = i16(place)
         seen = self.unseen[:]
         queue = vec[i16]([i16(place if place < size else -1)])
         parents = vec[i16]([i16(0)])
@@ -87,6 +91,7 @@ class Reach:
         limit = i64(left[place]) + BACK
         most: i64 = VALUES if tile else POINTS  # no single card gives more
         first: i64 = 0
+        points: i64
         for points in range(1, most):
             last: i64 = len(queue)
             while first < last:
@@ -102,13 +107,8 @@ class Reach:
                 number: i64
                 for number in range(len(beside)):
                     hex: i64 = beside[number]
-                    kind: i64 = ground[hex]
-                    side = beyond
-                    if kind != MEADOW and kind != terrain:
-                        if beyond or not tile:
-                            continue
-                        side = size
-                    if i64(seen[hex + side]) or i64(left[hex]) > limit:
+                    side = self.side(hex, terrain, beyond, tile)
+                    if side == CLOSED or i64(seen[hex + side]) or i64(left[hex]) > limit:
                         continue
                     seen[hex + side] = 1
                     if i64(left[hex]) < i64(left[best]):
@@ -117,12 +117,13 @@ class Reach:
                     queue = append(queue, i16(hex + side))
                     parents = append(parents, i16(first))
                 first += 1
-            ends[points] = i16(best)
-            at = best_at
-            while at:
-                hex = i64(queue[at])
-                if hex >= size:
-                    hex -= size
-                way.paths[points * self.words + hex // BITS] |= i64(1) << (hex % BITS)
-                at = i64(parents[at])
+            way.ends[points] = i16(best)
+            self.mark_path(way, points, queue, parents, best_at)
         return way
+
+    def mark_path(self, way: Way, points: i64, queue: vec[i16], parents: vec[i16], at: i64) -> None:
+        """The hexes that lead to a place in the queue."""
+        while at:
+            hex = i64(queue[at]) % self.size
+            way.paths[points * self.words + hex // BITS] |= i64(1) << (hex % BITS)
+            at = i64(parents[at])

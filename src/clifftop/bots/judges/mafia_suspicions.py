@@ -38,7 +38,6 @@ LAID_ON: Final[list[list[float]]] = [
 ]
 STRESS: Final = 4.0  # on chances to win and to be eliminated, which seldom change by much
 MOST: Final = 3.0  # beyond which something that speaks for a card says no more
-BOTH_WAYS: Final = 2  # points that a contract costs if it fails, on top of those that it brings not
 MEANT: Final = 12 + CONTRACTS  # to win and to be eliminated by lemming, then the contracts
 
 
@@ -54,7 +53,7 @@ class Suspicions:
         self.contracts = [[0.0] * CONTRACTS for _ in range(players)]
 
     def note(self, state: MafiaState, action: int, form: Form) -> None:
-        """A seat is about to answer."""
+        """A seat is about to answer. What it drops or rolls tells nothing here."""
         asked = state.asked
         if asked == q.WHICH_SPACE:
             self.note_space(state, action - a.SPACE, form)
@@ -64,11 +63,13 @@ class Suspicions:
             self.note_bet(state, Odds(state, form))
 
     def note_space(self, state: MafiaState, space: int, form: Form) -> None:
+        """Beside the other spaces that were free to the lemming."""
         lemming = state.lemming
         meanings = [meaning(state, lemming, there, form) for there in spaces_of(state, lemming)]
         self.compare(state.to_act, meaning(state, lemming, space, form), mean(meanings))
 
     def note_lemming(self, state: MafiaState, chosen: int, form: Form) -> None:
+        """Beside the others that the roll allowed, each as it would go on an ordinary way."""
         meanings: list[list[float]] = []
         done: list[float] = []
         for lemming in members_of(may_move(state)):
@@ -82,6 +83,7 @@ class Suspicions:
         self.compare(state.to_act, done, mean(meanings))
 
     def compare(self, seat: int, done: list[float], ordinary: list[float]) -> None:
+        """What was done for everything that may be meant, beside what anybody would have done."""
         wins, out, contracts = self.wins[seat], self.out[seat], self.contracts[seat]
         for lemming in range(6):
             wins[lemming] += STRESS * (done[lemming] - ordinary[lemming])
@@ -90,6 +92,7 @@ class Suspicions:
             contracts[contract] += done[12 + contract] - ordinary[12 + contract]
 
     def note_bet(self, state: MafiaState, odds: Odds) -> None:
+        """On which lemming nobody sees; how likely on each, by the favourites of the moment."""
         bets = self.bets[state.to_act]
         place = len(state.piles[state.to_act])
         for lemming in range(6):
@@ -154,7 +157,8 @@ def meaning(state: MafiaState, lemming: int, space: int, form: Form) -> list[flo
     found = odds.wins + odds.out
     chances = all_chances(odds, state.board)
     for number in range(CONTRACTS):
-        found.append((state.board.contracts[number].worth + BOTH_WAYS) * chances[number])
+        at_stake = state.board.contracts[number].worth - c.NOT_FULFILLED
+        found.append(at_stake * chances[number])
     return found
 
 

@@ -14,8 +14,6 @@ class Manner:
         boldness: float = 0.3,
         rollout: int = 0,
         depth: int = 1000,
-        a_world: int = 8,
-        chance_parts: bool = True,
         many_trees: bool = False,
         paranoid: bool = False,
         opinion: int = 0,
@@ -23,8 +21,10 @@ class Manner:
         self.boldness = boldness  # how readily it tries what was seldom tried
         self.rollout = rollout  # steps played out before the judge is asked, or TO_THE_END
         self.depth = depth  # choices that the tree looks ahead; with 1 it is flat
-        self.a_world = a_world  # rounds for each world that is imagined
-        self.chance_parts = chance_parts  # whether what chance brings parts the tree
         self.many_trees = many_trees  # one for each seat, by what that seat sees
         self.paranoid = paranoid  # whether all others are taken to play against the seat
         self.opinion = opinion  # rounds that a look one ply ahead counts for, before any is played
+
+    def flat(self) -> Manner:
+        """The same without a tree: only the own choice is compared."""
+        return Manner(self.boldness, self.rollout, 1, self.many_trees, self.paranoid, self.opinion)

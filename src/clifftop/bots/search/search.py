@@ -87,7 +87,7 @@ class Search:
             if mover == CHANCE:
                 if parts:
                     action = options[self.luck.chosen(state.weights())]
-                parts = manner.chance_parts
+                parts = True  # even by one outcome: in another world there may be more
             elif parts:
                 node = nodes[self.tree_of[mover]]
                 unfold(node, options)

@@ -30,6 +30,8 @@ SEEDS: Final = 1 << 30
 
 @final
 class Plan:
+    """What the seat may answer, and what was thought of it."""
+
     def __init__(self, answers: list[int]) -> None:
         self.answers = answers
         self.promise = 0.0  # by the looks alone
@@ -58,7 +60,6 @@ class Trials:
         self.plans: list[Plan] = []
         self.rounds: i64 = 0
         self.nodes: i64 = 0  # tries of all plans together
-        self.steps: i64 = 0  # of games
         self.left: i64 = 0  # of the steps of plans that are looked for
 
     def add_world(self, world: State) -> None:
@@ -102,6 +103,7 @@ class Trials:
 
     @property
     def decided(self) -> bool:
+        """Nothing else is worth a trial."""
         return len(self.plans) == 1
 
     def round(self) -> None:
@@ -139,7 +141,6 @@ class Trials:
             else:
                 state.advance(judge.choose(state, options, whims))
             steps += 1
-        self.steps += steps
         return results(state)[self.seat] if state.to_act == OVER else judge.worth(state, self.seat)
 
     def best(self) -> int:
