@@ -149,7 +149,7 @@ def shown(what: str, drawn: list[Path]) -> str:
     found = [
         f"![{TITLES[file.parent.name]}: {what}]({file.relative_to(PAGE.parent)})"
         for file in drawn
-        if file.suffix == ".svg" and file.name.startswith(what)
+        if file.name.startswith(what)
     ]
     return "\n".join(found) or NOTHING
 
@@ -168,4 +168,7 @@ def draw(played: list[Played]) -> list[Path]:
         if files:
             matches = read_together(files)
             drawn += draw_all(matches, ratings(matches), PICTURES / game)
-    return drawn
+    for file in drawn:
+        if file.suffix != ".svg":
+            file.unlink()
+    return [file for file in drawn if file.exists()]

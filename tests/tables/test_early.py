@@ -66,6 +66,18 @@ def test_it_can_be_taken_back_and_changed() -> None:
     assert table.state.to_act == seat
 
 
+def test_who_comes_too_late_is_told_that_the_table_has_changed() -> None:
+    """The others were faster: that is no mistake, and a page need not complain of it."""
+    table = betting()
+    seat = (table.state.to_act + 1) % 3
+    action, number = table.state.early()[seat][0], table.number(seat)
+    decide(table, Random(0))
+    assert seat not in table.state.early()
+    with pytest.raises(TableError) as refused:
+        table.seal(str(table.seats[seat].who), seat, action, number, 0)
+    assert refused.value.message == "table-stale"
+
+
 def test_a_seal_sent_twice_does_not_come_back() -> None:
     table = betting()
     seat = (table.state.to_act + 1) % 3

@@ -159,10 +159,10 @@ class Playing(Talking):
     def may_seal(self, seat: int, number: Number) -> list[int]:
         """What the seat may hand in early now."""
         self.must_run()
+        self.must_be_fresh(seat, number)
         early = self.state.early().get(seat)
         if early is None:
             raise TableError("table-not-early", seat=seat)
-        self.must_be_fresh(seat, number)
         return early
 
     def add_seal(self, seat: int, action: int | None, answer: int, now: int) -> Entry:
