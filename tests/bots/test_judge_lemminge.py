@@ -183,7 +183,7 @@ def test_what_was_only_looked_at_shares_what_the_tries_have_shown() -> None:
     before = choice.promise(untried)
     assert before == untried.look()
     for _ in range(5):
-        choice.try_out([one, other], 1)
+        choice.try_out([one, other], 1, Budget(), 0)
     assert one.tries == other.tries == 5
     shown = (one.tried + other.tried) / 10 - (one.look() + other.look()) / 2
     assert math.isclose(choice.promise(untried), before + shown)

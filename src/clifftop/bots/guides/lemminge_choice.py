@@ -11,6 +11,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from clifftop.bots.budget import Budget
 from clifftop.bots.guides.lemminge_haste import Haste
 from clifftop.bots.guides.lemminge_racing import take_turn
 from clifftop.bots.guides.lemminge_turns import Turn, Turns
@@ -96,18 +97,24 @@ class Choice:
     def keep(self, options: list[Option]) -> None:
         self.options = options
 
-    def try_out(self, options: list[Option], turns: int) -> None:
-        """Try some in one world, with so many turns after it."""
+    def try_out(self, options: list[Option], turns: int, budget: Budget, nodes: int) -> int:
+        """Try some in one world, with so many turns after it; how many could be tried. The first
+        try of a tile has to survey the ground, so that time may be up in between."""
         tries = int(options[0].tries)
         world = self.worlds[tries] if tries < len(self.worlds) else self.add_world()
         seed = self.luck.below(1 << 30)
+        tried = 0
         for option in options:
+            if option.tries == 0.0 and tried and not budget.left(nodes + tried):
+                break
             worth = self.tried_in(world, option, turns, Luck(seed))
             option.tries += 1.0
             option.tried += worth
             self.tries += 1.0
             self.tried += worth
             self.expected += option.look()
+            tried += 1
+        return tried
 
     def tried_in(self, world: LemmingeState, option: Option, turns: i64, luck: Luck) -> float:
         """What an option is worth after so many more turns of a mere race."""
