@@ -36,7 +36,7 @@ TRIED: Final = {
     "lemminge": ("flat", "tree", "many_trees", "paranoid"),
 }
 QUICK_BLOCKS: Final = 200  # at most, for a test of bots that take no time
-BLOCKS: Final = 40  # … and of those that do
+BLOCKS: Final = 100  # … and of those that do
 
 
 @dataclass(frozen=True)

@@ -13,18 +13,21 @@ from clifftop.kernel.errors import ClifftopError
 
 MILLISECONDS: Final = "ms"
 NODES: Final = "n"
+YOUNG: Final = 0  # the generation of what was made last
 
 
 @contextmanager
 def undisturbed() -> Iterator[None]:
     """Without a search for garbage in between: it looks at everything that the process holds, which
-    may take longer than a decision, and a tree has no cycles that it would find."""
+    may take longer than a decision, and a tree has no cycles that it would find. What was made
+    meanwhile is looked through at the end, lest all else be, too, as soon as it is allowed."""
     wanted = gc.isenabled()
     gc.disable()
     try:
         yield
     finally:
         if wanted:
+            gc.collect(YOUNG)
             gc.enable()
 
 
