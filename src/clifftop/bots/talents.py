@@ -42,8 +42,7 @@ class Talent:
 
 
 class Plans(Talent):
-    """Those who think try a few plans out instead of growing a tree: in so little time a tree is
-    too broad to be worth more than the judgment of its leaves."""
+    """Those who think try a few plans out instead of growing a tree."""
 
     def strong(self, budget: Budget) -> Bot:
         return TryingPlayer(self.judge, A_TURN, budget)
