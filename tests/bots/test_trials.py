@@ -9,7 +9,8 @@ import pytest
 import clifftop
 from clifftop import CHANCE, State
 from clifftop.bots.search.judge import Judge
-from clifftop.bots.search.trials import Plan, Trials
+from clifftop.bots.search.plans import Plan
+from clifftop.bots.search.trials import Trials
 from clifftop.bots.talents import talent
 from clifftop.games.leaping import questions as q
 from clifftop.games.leaping.state import LeapingState

@@ -22,14 +22,13 @@ ROUNDS: Final = 2  # that are played out: up to its next turn but one
 TRIED: Final = 8  # turns that are tried
 ALIKE: Final = 2  # … of those that begin with the same answer
 MARGIN: Final = 0.05  # … unless they look so much worse than the best
-LOOK: Final = 20.0  # tries that a look counts for, to one who is careful
 HALVED: Final[tuple[int, ...]] = (8, 20, 50)  # after so many tries only the better half goes on
 
 
 @final
 class TurnPlayer:
     """Takes the turn after which the table looks best; with a budget, the one that turns out best
-    some rounds later. One that is flat tries all turns equally often, and is careful."""
+    some rounds later. One that is flat tries all turns equally often."""
 
     def __init__(self, budget: Budget | None = None, flat: bool = False) -> None:
         self.budget = budget
@@ -114,12 +113,7 @@ class TurnPlayer:
             if tries in HALVED and not self.flat:
                 options.sort(key=choice.promise, reverse=True)
                 options = options[: max(2, len(options) // 2)]
-        return max(options, key=careful if self.flat else choice.promise)
-
-
-def careful(option: Option) -> float:
-    """What a turn promises to one who thinks much of the first look."""
-    return (LOOK * option.look() + option.tried) / (LOOK + option.tries)
+        return max(options, key=choice.promise)
 
 
 def skilled() -> TurnPlayer:

@@ -1,8 +1,8 @@
-"""The guide of Leaping Lemmings: what a sensible player does at a glance.
+"""The guide of Leaping Lemmings: what a greedy player does at a glance.
 
-It moves the lemming that gains most by it, by what the race makes of each place, what the eagles
-can do there as the greedy bot sees it, and who is covered or set free. It flies eagles to those who
-have come farthest. Special Actions it leaves in the hand, but for IT'S A 5 at the cliff edge.
+Whoever plays on with it finds others who do nearly what the greedy bot would: the same lemming to
+the same hex, a favor or IT'S A 5 where a longer move is worth its price, the eagles to whom it
+hurts. Other Special Actions it leaves in the hand, for they take too long to look through.
 """
 
 from __future__ import annotations
@@ -11,193 +11,206 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from clifftop.bots.greedy.leaping_worth import (
-    EATEN,
-    EITHER_WAY,
-    OWN_EAGLE,
-    SCATTERED,
-    threats,
-)
-from clifftop.bots.judges.leaping_flights import ZONES, flyer_to_come
-from clifftop.bots.judges.leaping_race import Race, cards_left
+from clifftop.bots.greedy.leaping_worth import FAVOR as PRICE_OF_FAVOR
+from clifftop.bots.guides.leaping_glance import Glance
+from clifftop.bots.judges.leaping_flights import ZONES
+from clifftop.bots.judges.leaping_race import Race
 from clifftop.games.leaping import questions as q
-from clifftop.games.leaping.actions import CARD, DIVE, OVER_THE_CLIFF, START, ZONE
+from clifftop.games.leaping.actions import CARD, EAGLE, FAVOR, PASS, START, ZONE
 from clifftop.games.leaping.board import Canyon
 from clifftop.games.leaping.moving import FROM_START, movement
-from clifftop.games.leaping.pieces import BLUE, ITS_A_5, RED
+from clifftop.games.leaping.pieces import HOVER, ITS_A_5
 from clifftop.games.leaping.reach import regular_destinations
-from clifftop.games.leaping.stacks import HEIGHT, clan_at, top_of
 from clifftop.games.leaping.state import LeapingState
 from clifftop.kernel.luck import Luck
 
-PELLET: Final = 0.45  # what it is worth to leave a hex with a pellet, or to come to one
-WAVERS: Final = 0.1  # points by which moves that are about as good change places
+WAVERS: Final = 0.02  # points by which moves that are about as good change places
 WHIM: Final = 256  # … and how finely
-LOW_CARD: Final = 3  # up to which IT'S A 5 is worth playing
+PRICE_OF_FIVE: Final = 1.0  # LL-10.1: what IT'S A 5 brings unused
+HIGHER_DIVE: Final = 1.0  # LL-8.3: what two favors buy
+HIGHEST_CARD: Final = 5
 NOBODY: Final = -2  # neither a hex nor the Start Area
-COVERED: Final = 0.25  # of what a lemming is worth, for one that is covered
-RIVAL: Final = 0.33  # how much another's loss counts
-NOBODY_THERE: Final = 500  # more than any distance; where only own ones are is farther still
+WORST: Final = -1e9
 
 
 @final
 class LeapingGuide:
-    """What it knows of a canyon, by hex, and the move that it has in mind."""
+    """What it knows of a canyon, and the move that it has in mind."""
 
     def __init__(self, board: Canyon, race: Race) -> None:
         self.board = board
-        self.race = race
-        self.places: list[list[float]] = []  # by cards left, then by hex: what it is to be there
-        start = race.start
-        for left in range(race.cards + 1):
-            none = race.at(left, start, start, start)
-            worths = [race.at(left, far, start, start) - none for far in race.distance]
-            self.places.append(worths)
-        # By eagle, zone, whether it hunts, and whether another or the own clan flies it.
-        self.losses = [
-            losses(board, eagle, zone, hunting, either)
-            for eagle in (RED, BLUE)
-            for zone in range(ZONES)
-            for hunting in (False, True)
-            for either in (EITHER_WAY, OWN_EAGLE)
-        ]
+        self.glance = Glance(board, race)
         self.mover = NOBODY  # the lemming that it has in mind, and where that goes
         self.goal = 0
 
     def choose(self, table: LeapingState, actions: list[int], luck: Luck) -> int:
         asked = table.asked
-        if asked == q.MOVE:
-            return self.lemming(table, actions, luck)
-        if asked == q.DESTINATION:
-            if table.hex != self.mover or self.goal not in actions:
-                self.best_end(table, table.hex, actions, luck)
+        if asked == q.DESTINATION and table.hex == self.mover and self.goal in actions:
             self.mover = NOBODY  # what it had in mind was for this table
             return self.goal
+        if asked == q.MOVE:
+            self.glance.take_in(table)
+            return self.phase(table, actions, luck)
+        if asked == q.DESTINATION:
+            self.glance.take_in(table)
+            self.best_end(table, table.hex, actions, luck)
+            return self.goal
         if asked == q.FEAST:
+            self.glance.take_in(table)
             return self.feast(table, actions, luck)
+        if asked == q.WHICH_DIE:
+            self.glance.take_in(table)
+            return self.die(table, actions, luck)
         if asked == q.WHICH_ZONE:
+            self.glance.take_in(table)
             return self.zone(table, actions, luck)
-        if asked == q.SCATTER_WHERE and actions[len(actions) - 1] == OVER_THE_CLIFF:
-            # LL-5.8: others fall, the own do not.
-            if table.clan_at(table.hex, table.level) != table.to_act:
-                return OVER_THE_CLIFF
-            return actions[luck.below(len(actions) - 1)]
+        if asked == q.SCATTER_WHERE:
+            self.glance.take_in(table)
+            return self.scattered(table, actions, luck)
         return actions[luck.below(len(actions))]
 
-    def risks(self, table: LeapingState, eagle: int) -> list[float]:
-        """By hex: what part of a lemming's worth an eagle can be expected to take."""
-        own = 1 if flyer_to_come(table, eagle) == table.to_act else 0
-        place = ZONES * eagle + table.eagle_zone[eagle]
-        return self.losses[4 * place + 2 * table.hunting[eagle] + own]
-
-    def lemming(self, table: LeapingState, actions: list[int], luck: Luck) -> int:
-        """LL-4.3: the lemming whose move brings most."""
-        clan = table.to_act
+    def phase(self, table: LeapingState, actions: list[int], luck: Luck) -> int:
+        """LL-4.3: the lemming whose move brings most; before it, what makes the move longer."""
         best = actions[0]
-        most = -1e9
+        most = WORST
         mover, goal = NOBODY, 0
         for action in actions:
             if action <= START:
                 hex = FROM_START if action == START else action
-                points = movement(table, action == START)
-                ends = regular_destinations(table, clan, hex, points)
-                gain = self.best_end(table, hex, ends, luck)
+                gain = self.moved(table, hex, movement(table, action == START), luck)
                 if gain > most:
                     most = gain
                     best = action
                     mover, goal = hex, self.goal
+        self.mover, self.goal = mover, goal
+        last = actions[len(actions) - 1]
+        if last <= PASS:
+            return best
+        return self.helped(table, actions, best, most, luck)
+
+    def helped(
+        self, table: LeapingState, actions: list[int], best: int, most: float, luck: Luck
+    ) -> int:
+        """LL-8.3, LL-9.11: a favor or IT'S A 5 first, if that is better than just to move."""
+        longer = 0.0
+        price = PRICE_OF_FAVOR if self.glance.left > 1 else 0.0
+        for action in actions:
+            if action == FAVOR + 1:
+                longer = self.longest(table, actions, table.value + 1, luck) - price
+            elif action == FAVOR + 2:
+                longer = most + HIGHER_DIVE - 2.0 * price
             elif action == CARD + ITS_A_5:
-                edge = table.tops[clan] & self.board.cliff_edge
-                if edge and table.value <= LOW_CARD:
-                    return action
-        self.mover = mover
-        self.goal = goal
+                longer = self.longest(table, actions, HIGHEST_CARD, luck) - PRICE_OF_FIVE
+            else:
+                continue
+            if longer > most:
+                most = longer
+                best = action
+                self.mover = NOBODY
         return best
+
+    def longest(self, table: LeapingState, actions: list[int], value: int, luck: Luck) -> float:
+        """What the best move brings if the card were of this value."""
+        points = max(0, value - 2 * table.caution[table.to_act])
+        most = WORST
+        mover, goal = self.mover, self.goal
+        for action in actions:
+            if action <= START:
+                hex = FROM_START if action == START else action
+                most = max(most, self.moved(table, hex, points, luck))
+        self.mover, self.goal = mover, goal
+        return most
+
+    def moved(self, table: LeapingState, hex: int, points: int, luck: Luck) -> float:
+        ends = regular_destinations(table, table.to_act, hex, points)
+        return self.best_end(table, hex, ends, luck)
 
     def best_end(self, table: LeapingState, hex: int, ends: list[int], luck: Luck) -> float:
         """What a lemming gains by its best way, which is the goal from now on."""
-        worths = self.places[cards_left(table)]
-        red, blue = self.risks(table, RED), self.risks(table, BLUE)
-        clan: i64 = table.to_act
-        most = -1e9
+        glance = self.glance
+        clan = glance.clan
+        most = WORST
         for end in ends:
-            if end >= DIVE:
-                gain = float(end - DIVE)
-            else:
-                worth = worths[end]
-                gain = worth * max(0.0, 1.0 - red[end] - blue[end])
-                if table.pellets >> end & 1:
-                    gain += PELLET
-                stack = i64(table.stacks[end])
-                if stack:
-                    gain -= covering(worth, top_of(stack) == clan)
-            gain += WAVERS / WHIM * float(luck.below(WHIM))
-            if gain > most:
-                most = gain
-                self.goal = end
-        if hex != FROM_START:
-            worth = worths[hex]
-            most -= worth * max(0.0, 1.0 - red[hex] - blue[hex])
-            if table.pellets >> hex & 1:
-                most += PELLET
-            stack = i64(table.stacks[hex])
-            below = HEIGHT[stack] - 2
-            if below >= 0:
-                most += covering(worth, clan_at(stack, below) == clan)
-        return most
+            gain = glance.arriving(table, clan, end)
+            if gain > most - WAVERS:
+                gain += whim(luck)
+                if gain > most:
+                    most = gain
+                    self.goal = end
+        return most + glance.leaving(table, hex)
 
     def feast(self, table: LeapingState, actions: list[int], luck: Luck) -> int:
-        """LL-5.4: the one of the others that has come farthest."""
-        own = table.tops[table.to_act]
-        distance = self.race.distance
+        """LL-5.4: the one whose loss helps most."""
+        glance = self.glance
+        glance.see_eagle(table.eagle, table.eagle_zone[table.eagle], False)
         best = actions[0]
-        least = 2 * NOBODY_THERE
+        most = WORST
         for action in actions:
-            far = 3 * distance[action] + int(luck.below(3))
-            if own >> action & 1:
-                far = NOBODY_THERE - far
-            if far < least:
-                least = far
+            gain = glance.eaten(table, action) + whim(luck)
+            if gain > most:
+                most = gain
+                best = action
+        return best
+
+    def die(self, table: LeapingState, actions: list[int], luck: Luck) -> int:
+        """LL-4.1: first the eagle whose flight brings more."""
+        best = actions[0]
+        most = WORST
+        for action in actions:
+            eagle = action - EAGLE
+            zone, hunting = table.eagle_zone[eagle], table.hunting[eagle]
+            face = table.dice[eagle]
+            flight = face - (0 if hunting else 1)
+            if flight > 0:
+                one = self.flown(table, eagle, (zone + flight) % ZONES)
+                gain = max(one, self.flown(table, eagle, (zone - flight) % ZONES))
+            else:
+                self.glance.see_eagle(eagle, zone, hunting or face != HOVER)
+                gain = self.glance.canyon(table)
+            self.glance.see_eagle(eagle, zone, hunting)
+            gain += whim(luck)
+            if gain > most:
+                most = gain
                 best = action
         return best
 
     def zone(self, table: LeapingState, actions: list[int], luck: Luck) -> int:
-        """LL-5.1: where one of the others has come farthest; to own lemmings only if it must."""
-        eagle = table.eagle
-        own = table.tops[table.to_act]
-        distance = self.race.distance
+        """LL-5.1: where the eagle finds the best prey, or threatens the others most from."""
         best = actions[0]
-        least = 10 * NOBODY_THERE
+        most = WORST
         for action in actions:
-            prey = self.board.zone[eagle][action - ZONE] & table.occupied & self.board.clear
-            nearest = NOBODY_THERE
-            while prey:
-                lowest = prey & -prey
-                prey ^= lowest
-                hex = lowest.bit_length() - 1
-                if own & lowest:
-                    if nearest == NOBODY_THERE:
-                        nearest = 2 * NOBODY_THERE - distance[hex]
-                elif distance[hex] < nearest:
-                    nearest = distance[hex]
-            nearest = 4 * nearest + int(luck.below(4))
-            if nearest < least:
-                least = nearest
+            gain = self.flown(table, table.eagle, action - ZONE) + whim(luck)
+            if gain > most:
+                most = gain
+                best = action
+        return best
+
+    def flown(self, table: LeapingState, eagle: int, zone: int) -> float:
+        """What the canyon is worth when an eagle has come to a zone and eaten."""
+        glance = self.glance
+        prey = self.board.zone[eagle][zone] & table.occupied & self.board.clear
+        glance.see_eagle(eagle, zone, prey == 0)
+        gain = WORST if prey else 0.0
+        while prey:
+            lowest = prey & -prey
+            prey ^= lowest
+            gain = max(gain, glance.eaten(table, lowest.bit_length() - 1))
+        return gain + glance.canyon(table)
+
+    def scattered(self, table: LeapingState, actions: list[int], luck: Luck) -> int:
+        """LL-5.7, LL-5.8: own lemmings to the best place, others to the worst."""
+        glance = self.glance
+        clan: i64 = table.clan_at(table.hex, table.level)
+        best = actions[0]
+        most = WORST
+        for action in actions:
+            gain = glance.arriving(table, clan, action) + whim(luck)
+            if gain > most:
+                most = gain
                 best = action
         return best
 
 
-def losses(board: Canyon, eagle: int, zone: int, hunting: bool, either: float) -> list[float]:
-    """By hex: what part of a lemming's worth is lost to an eagle that flies from here."""
-    found: list[float] = []
-    odds = threats(board, eagle, zone, hunting)
-    for hex in range(board.size):
-        certain, chosen = odds[hex]
-        part = SCATTERED if board.brush >> hex & 1 else EATEN
-        found.append(part * (certain + either * chosen))
-    return found
-
-
-def covering(worth: float, own: bool) -> float:
-    """What it costs to cover a lemming, or brings to set it free."""
-    return COVERED * (worth if own else -RIVAL * worth)
+def whim(luck: Luck) -> float:
+    """Nobody is always of the same mind about what is nearly as good."""
+    return WAVERS / WHIM * float(luck.below(WHIM))

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from typing import cast, final
+from typing import Final, cast, final
 
 from clifftop.bots.guides.leaping import LeapingGuide
 from clifftop.bots.judges.chances import to_win
 from clifftop.bots.judges.leaping_outlook import NUMBERS, Outlook
 from clifftop.bots.judges.leaping_race import cards_left
-from clifftop.bots.judges.leaping_weights import CERTAINTY, KNOTS, WORTHS
+from clifftop.bots.judges.leaping_weights import AT_PAUSES, CERTAINTY, KNOTS, WORTHS
 from clifftop.bots.search.judge import Judge, results
 from clifftop.games.leaping import questions as q
 from clifftop.games.leaping.state import LeapingState
 from clifftop.kernel.luck import Luck
 from clifftop.kernel.state import OVER, State
+
+CERTAIN: Final = 1.0  # the doubt is part of the weights already
+# Here a seat that is asked once more begins something new.
+RESTS: Final = frozenset([q.MOVE, q.SCATTER_WHO, q.FLEE_WHO, q.LOST_WHO])
 
 
 @final
@@ -25,6 +29,7 @@ class LeapingJudge(Judge):
         self.guide: LeapingGuide | None = None
         self.worths_of: list[list[float]] = []  # by cards left: what each number is worth
         self.doubts: list[float] = []  # by cards left, in points
+        self.chances_of: list[list[float]] = []  # by cards left: what speaks for victory at a pause
 
     def worths(self, state: State) -> list[float]:
         table = cast(LeapingState, state)
@@ -32,14 +37,14 @@ class LeapingJudge(Judge):
             return results(state)
         found = self.numbers(table)
         left = cards_left(table)
-        worths = self.worths_of[left]
-        points: list[float] = []
-        for numbers in found:
-            total = 0.0
-            for at in range(NUMBERS):
-                total += worths[at] * numbers[at]
-            points.append(total)
-        return to_win(points, self.doubts[left])
+        return to_win(summed(found, self.worths_of[left]), self.doubts[left])
+
+    def paused(self, state: State, seat: int) -> float:
+        """Between turns all have the same before them, so that more can be read from the numbers
+        than what points they may bring."""
+        table = cast(LeapingState, state)
+        found = self.numbers(table)
+        return to_win(summed(found, self.chances_of[cards_left(table)]), CERTAIN)[seat]
 
     def numbers(self, state: State) -> list[list[float]]:
         """By clan: what the outlook finds. The weights are fitted to these."""
@@ -54,6 +59,10 @@ class LeapingJudge(Judge):
         if asked == q.ROLL or asked == q.REVEAL or asked == q.SCATTER_WHO:
             return True
         return asked == q.MOVE and table.to_act != seat
+
+    def rests(self, state: State) -> bool:
+        """A card or a favor has done its work, or some of it to one of several lemmings."""
+        return cast(LeapingState, state).asked in RESTS
 
     def pauses(self, state: State) -> bool:
         """The eagles have flown, and the next movement card is still to come."""
@@ -74,8 +83,20 @@ class LeapingJudge(Judge):
             self.guide = LeapingGuide(table.board, outlook.race)
             cards = range(outlook.race.cards + 1)
             self.worths_of = [[between(knots, left) for knots in WORTHS] for left in cards]
+            self.chances_of = [[between(knots, left) for knots in AT_PAUSES] for left in cards]
             self.doubts = [1.0 / between(CERTAINTY, left) for left in cards]
         return outlook
+
+
+def summed(found: list[list[float]], worths: list[float]) -> list[float]:
+    """By clan, all its numbers together."""
+    sums: list[float] = []
+    for numbers in found:
+        total = 0.0
+        for at in range(NUMBERS):
+            total += worths[at] * numbers[at]
+        sums.append(total)
+    return sums
 
 
 def between(knots: list[float], left: int) -> float:

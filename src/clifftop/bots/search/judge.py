@@ -30,10 +30,19 @@ class Judge(Policy):
         done. Until then a search plays on, as `choose` says."""
         return state.to_act not in (seat, CHANCE)
 
+    def rests(self, state: State) -> bool:
+        """Whether a seat has carried out here what it has begun, though it may go on with something
+        else."""
+        return True
+
     def pauses(self, state: State) -> bool:
         """Whether the game comes to a pause here, such as the end of a turn: tables are compared at
         pauses, for in between one of them may have had a die more."""
         return state.to_act == CHANCE
+
+    def paused(self, state: State, seat: int) -> float:
+        """How good a table is for a seat at such a pause, if more can be said of it there."""
+        return self.worth(state, seat)
 
 
 def results(state: State) -> list[float]:

@@ -13,38 +13,18 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from clifftop.bots.search.judge import Judge, results
+from clifftop.bots.search.plans import Plan, Planner
 from clifftop.bots.search.ply import Ply
 from clifftop.kernel.luck import Luck
 from clifftop.kernel.state import CHANCE, OVER, State
 
-PLANNED: Final = 64  # steps of plans that are looked for; the guide goes on where they end
 LOOKS: Final = 120  # at tables, for all plans of a world together
-TRIED: Final = 8  # plans
+TRIED: Final = 12  # plans
 ALIKE: Final = 2  # … that begin with the same answer: these can be told apart later
-MARGIN: Final = 0.05  # of a victory: what looks so much worse than the best is not tried
+MARGIN: Final = 0.1  # of a victory: what looks so much worse than the best is not tried
 HALVED: Final[list[int]] = [8, 20, 50]  # after so many rounds the better half goes on
-OPINION: Final = 40.0  # tries that a look counts for
 FARTHEST: Final = 200  # steps after which a table is judged as it is
 SEEDS: Final = 1 << 30
-
-
-@final
-class Plan:
-    """What the seat may answer, and what was thought of it."""
-
-    def __init__(self, answers: list[int]) -> None:
-        self.answers = answers
-        self.promise = 0.0  # by the looks alone
-        self.tries: i64 = 0
-        self.worth = 0.0  # of all tries together
-
-    @property
-    def first(self) -> int:
-        return self.answers[0]
-
-    def mean(self) -> float:
-        """What the tries say, and what the look says as if it were some tries more."""
-        return (self.worth + OPINION * self.promise) / (OPINION + float(self.tries))
 
 
 @final
@@ -60,7 +40,6 @@ class Trials:
         self.plans: list[Plan] = []
         self.rounds: i64 = 0
         self.nodes: i64 = 0  # tries of all plans together
-        self.left: i64 = 0  # of the steps of plans that are looked for
 
     def add_world(self, world: State) -> None:
         """A state that fits what the seat knows. It belongs to the trials from now on."""
@@ -69,9 +48,7 @@ class Trials:
 
     def look(self) -> None:
         """Find the plans that are worth a trial, by how they look in the worlds so far."""
-        found: list[Plan] = []
-        self.left = PLANNED
-        self.find(self.worlds[0], [], found)
+        found = Planner(self.judge, self.seat).plans(self.worlds[0])
         most = max(1, LOOKS // len(found))
         ply = Ply(self.judge, self.seat, self.luck.below(SEEDS), most)
         for plan in found:
@@ -84,22 +61,6 @@ class Trials:
             alike[plan.first] = alike.get(plan.first, 0) + 1
             if alike[plan.first] <= ALIKE and plan.promise >= least and len(self.plans) < TRIED:
                 self.plans.append(plan)
-
-    def find(self, state: State, answered: list[int], found: list[Plan]) -> None:
-        """All that the seat can answer from here on, as far as there are steps left."""
-        for answer in state.answers():
-            answers = [*answered, answer]
-            ahead = state.copy()
-            ahead.advance(answer)
-            self.left -= 1
-            if self.left > 0 and self.goes_on(ahead):
-                self.find(ahead, answers, found)
-            else:
-                found.append(Plan(answers))
-
-    def goes_on(self, state: State) -> bool:
-        """Whether the seat has something to add to its plan."""
-        return state.to_act == self.seat and not self.judge.settled(state, self.seat)
 
     @property
     def decided(self) -> bool:
@@ -132,7 +93,7 @@ class Trials:
             if judge.pauses(state):
                 pauses -= 1
                 if pauses == 0:
-                    break
+                    return judge.paused(state, self.seat)
             options = state.answers()
             if len(options) == 1:
                 state.advance(options[0])

@@ -1,0 +1,187 @@
+"""What the greedy bot of Leaping Lemmings sees in a table, at a glance.
+
+Its worths are looked up here instead of worked out, and of a move only the two stacks that it
+changes are looked at: so a guide can play as that bot does, some hundred times as fast.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from clifftop.bots.greedy.leaping_worth import (
+    COVERED,
+    EATEN,
+    EITHER_WAY,
+    HIGHEST_CARD,
+    ON_PELLET,
+    OWN_EAGLE,
+    PELLET,
+    RIVALRY,
+    SCATTERED,
+    STEP,
+    progress,
+    threats,
+)
+from clifftop.bots.judges.leaping_flights import ZONES, flyer_to_come
+from clifftop.bots.judges.leaping_race import Race, cards_left
+from clifftop.games.leaping.actions import DIVE
+from clifftop.games.leaping.board import Canyon
+from clifftop.games.leaping.moving import FROM_START
+from clifftop.games.leaping.pieces import BLUE, DECK_CARDS, HAND, RED
+from clifftop.games.leaping.scoring import card_points, dive_points
+from clifftop.games.leaping.stacks import HEIGHT, without
+from clifftop.games.leaping.state import LeapingState
+
+CERTAIN: Final = 1.0  # no more than this is a threat
+
+
+@final
+class Glance:
+    """A canyon, and the table there that is looked at now."""
+
+    def __init__(self, board: Canyon, race: Race) -> None:
+        self.board = board
+        self.brush = [board.brush >> hex & 1 == 1 for hex in range(board.size)]
+        self.progress: list[list[float]] = []  # by cards left, then by hex
+        for cards in range(race.cards + 1):
+            sure = max(0, cards + 1 - race.among)
+            self.progress.append(progress(board, sure + (cards - sure) / 2))
+        # By eagle, zone, whether it hunts, and whether another or the own clan flies it.
+        self.odds = [
+            odds(board, eagle, zone, hunting, either)
+            for eagle in (RED, BLUE)
+            for zone in range(ZONES)
+            for hunting in (False, True)
+            for either in (EITHER_WAY, OWN_EAGLE)
+        ]
+        self.clan: i64 = 0
+        self.left = 0  # cards
+        self.claim = 0.0  # what it brings to leave a pellet hex
+        self.signs: list[float] = []
+        self.worths: list[float] = []
+        self.red_flyer: i64 = 0
+        self.blue_flyer: i64 = 0
+        self.red = self.own_red = self.odds[0]
+        self.blue = self.own_blue = self.odds[0]
+
+    def take_in(self, table: LeapingState) -> None:
+        """Look at a table with the eyes of whoever has to answer there."""
+        self.clan = table.to_act
+        self.left = cards_left(table)
+        self.worths = self.progress[self.left]
+        self.red_flyer = flyer_to_come(table, RED)
+        self.blue_flyer = flyer_to_come(table, BLUE)
+        self.see_eagle(RED, table.eagle_zone[RED], table.hunting[RED])
+        self.see_eagle(BLUE, table.eagle_zone[BLUE], table.hunting[BLUE])
+        self.claim = PELLET + STEP * self.still_to_go(table)
+        sign = -RIVALRY / table.players
+        self.signs = [sign] * table.players
+        self.signs[self.leader(table)] = 2.0 * sign
+        self.signs[table.to_act] = 1.0
+
+    def leader(self, table: LeapingState) -> int:
+        """Which of the others has most, as far as one can see."""
+        cards = [0] * table.players
+        for card in range(DECK_CARDS):
+            holder = table.card_places[card] - HAND
+            if 0 <= holder < table.players:
+                cards[holder] += 1
+        leader = -1
+        most = 0.0
+        purse = table.purse
+        for clan in range(table.players):
+            if clan == table.to_act:
+                continue
+            points = PELLET * (purse[3 * clan] + purse[3 * clan + 1] + purse[3 * clan + 2])
+            if table.frame.chaos:
+                points += card_points(table, clan)
+            else:
+                points += cards[clan] + (0 if table.id_used >> clan & 1 else 1)
+            points += dive_points(table, clan)
+            if leader < 0 or points > most:
+                leader = clan
+                most = points
+        return leader
+
+    def still_to_go(self, table: LeapingState) -> float:
+        """Whoever looks at a pellet seems to the greedy bot to have his move before him."""
+        points = HIGHEST_CARD if table.five else table.value + table.bonus
+        if table.quick >> table.to_act & 1:
+            points *= 2
+        return float(max(0, points - 2 * table.caution[table.to_act]))
+
+    def see_eagle(self, eagle: int, zone: int, hunting: bool) -> None:
+        """An eagle is here, or would be."""
+        place = 4 * (ZONES * eagle + zone) + 2 * hunting
+        if eagle == RED:
+            self.red, self.own_red = self.odds[place], self.odds[place + 1]
+        else:
+            self.blue, self.own_blue = self.odds[place], self.odds[place + 1]
+
+    def stack(self, hex: i64, stack: i64, pellet: bool) -> float:
+        """What a stack on a hex is worth: the one on top may move or be eaten, the others wait."""
+        worth = self.worths[hex]
+        level: i64 = HEIGHT[stack] - 1
+        total = 0.0
+        factor = 1.0
+        covered = False
+        while level >= 0:
+            clan = ((stack >> 3 * level) & 7) - 1
+            threat = self.own_red[hex] if clan == self.red_flyer else self.red[hex]
+            threat += self.own_blue[hex] if clan == self.blue_flyer else self.blue[hex]
+            if threat > CERTAIN:
+                threat = CERTAIN
+            if covered:
+                factor *= COVERED
+                own = worth * factor * (1.0 - SCATTERED * threat)
+            else:
+                own = worth * (1.0 - (SCATTERED if self.brush[hex] else EATEN) * threat)
+                if pellet:
+                    own += PELLET * ON_PELLET
+                covered = True
+            total += self.signs[clan] * own
+            level -= 1
+        return total
+
+    def leaving(self, table: LeapingState, hex: i64) -> float:
+        """What it brings that the own lemming on top of a hex goes away."""
+        if hex == FROM_START:
+            return -self.worths[self.board.size]
+        pellet = table.pellets >> int(hex) & 1 == 1
+        stack = i64(table.stacks[hex])
+        rest = self.stack(hex, without(stack, HEIGHT[stack] - 1), False)
+        return rest - self.stack(hex, stack, pellet) + (self.claim if pellet else 0.0)
+
+    def eaten(self, table: LeapingState, hex: i64) -> float:
+        """What it brings that an eagle takes the one on top."""
+        pellet = table.pellets >> int(hex) & 1 == 1
+        stack = i64(table.stacks[hex])
+        rest = self.stack(hex, without(stack, HEIGHT[stack] - 1), pellet)
+        return rest - self.stack(hex, stack, pellet)
+
+    def arriving(self, table: LeapingState, clan: i64, end: i64) -> float:
+        """What it brings that a lemming of a clan comes to a hex, or dives."""
+        if end >= DIVE:
+            return self.signs[clan] * float(end - DIVE)
+        pellet = table.pellets >> int(end) & 1 == 1
+        stack = i64(table.stacks[end])
+        higher = stack | (clan + 1) << 3 * i64(HEIGHT[stack])
+        return self.stack(end, higher, pellet) - self.stack(end, stack, pellet)
+
+    def canyon(self, table: LeapingState) -> float:
+        """All stacks together."""
+        total = 0.0
+        hex: i64
+        size: i64 = self.board.size
+        for hex in range(size):
+            stack = i64(table.stacks[hex])
+            if stack:
+                total += self.stack(hex, stack, table.pellets >> int(hex) & 1 == 1)
+        return total
+
+
+def odds(board: Canyon, eagle: int, zone: int, hunting: bool, either: float) -> list[float]:
+    """By hex: how likely an eagle comes there that flies from here."""
+    return [certain + either * chosen for certain, chosen in threats(board, eagle, zone, hunting)]

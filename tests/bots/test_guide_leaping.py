@@ -1,0 +1,115 @@
+"""The guide of Leaping Lemmings sees what the greedy bot sees, only quicker."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+import clifftop
+from clifftop import bots
+from clifftop.bots.greedy import after
+from clifftop.bots.greedy.leaping import Look
+from clifftop.bots.guides.leaping import LeapingGuide
+from clifftop.bots.guides.leaping_glance import Glance
+from clifftop.bots.judges.leaping_race import race_in
+from clifftop.games.leaping import questions as q
+from clifftop.games.leaping.actions import CARD, PASS, START, ZONE
+from clifftop.games.leaping.moving import FROM_START
+from clifftop.games.leaping.pieces import ITS_A_5
+from clifftop.games.leaping.state import LeapingState
+from clifftop.kernel.luck import Luck
+
+GAME = "leaping-lemmings"
+
+
+def tables(asked: int, players: int, seed: int) -> Iterator[LeapingState]:
+    """Those of a game of greedy bots where this is asked, and there is something to choose."""
+    rng = Random(seed)
+    greedy = bots.find(GAME, "greedy")
+    state = clifftop.game(GAME).start(players=players)
+    assert isinstance(state, LeapingState)
+    while state.to_act != clifftop.OVER:
+        actions = state.actions()
+        if state.to_act == clifftop.CHANCE:
+            outcomes, weights = zip(*state.chance_weights(), strict=True)
+            state.apply(rng.choices(outcomes, weights)[0])
+            continue
+        if state.asked == asked and len(actions) > 1:
+            table = state.copy()
+            assert isinstance(table, LeapingState)
+            yield table
+        state.apply(greedy.choose(state.knowledge(state.to_act), actions, rng))
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_move_brings_what_the_greedy_bot_thinks(players: int) -> None:
+    seen = 0
+    for table in tables(q.DESTINATION, players, seed=3):
+        glance = Glance(table.board, race_in(table.frame))
+        glance.take_in(table)
+        look = Look(table)
+        gap: float | None = None
+        for end in table.actions():
+            ahead = after(table, end)
+            gain = glance.leaving(table, table.hex) + glance.arriving(table, table.to_act, end)
+            before = look.worth(ahead) - gain  # the same, wherever the lemming goes
+            gap = before if gap is None else gap
+            assert before == pytest.approx(gap)
+            seen += 1
+    assert seen > 100
+
+
+def test_lemmings_are_compared_as_the_greedy_bot_does() -> None:
+    for table in tables(q.MOVE, 4, seed=4):
+        glance = Glance(table.board, race_in(table.frame))
+        glance.take_in(table)
+        look = Look(table)
+        gaps = []
+        for action in table.actions():
+            ahead = after(table, action)
+            if action <= START and ahead.asked == q.DESTINATION:
+                hex = FROM_START if action == START else action
+                gains = [
+                    glance.leaving(table, hex) + glance.arriving(table, table.to_act, end)
+                    for end in ahead.actions()
+                ]
+                gaps.append(look.worth_of(table, action) - max(gains))
+        assert gaps == pytest.approx([gaps[0]] * len(gaps))
+
+
+def test_prey_is_chosen_as_the_greedy_bot_does() -> None:
+    for table in tables(q.FEAST, 4, seed=5):
+        guide = LeapingGuide(table.board, race_in(table.frame))
+        worths = {action: Look(table).worth_of(table, action) for action in table.actions()}
+        chosen = guide.choose(table, table.actions(), Luck(1))
+        assert worths[chosen] == pytest.approx(max(worths.values()), abs=0.05)
+
+
+def test_eagles_fly_where_the_greedy_bot_flies_them_mostly() -> None:
+    same = seen = 0
+    for seed in range(3):
+        for table in tables(q.WHICH_ZONE, 4, seed=seed):
+            guide = LeapingGuide(table.board, race_in(table.frame))
+            chosen = guide.choose(table, table.actions(), Luck(seed))
+            worths = {action: Look(table).worth_of(table, action) for action in table.actions()}
+            same += worths[chosen] >= max(worths.values()) - 0.05
+            seen += 1
+            assert chosen >= ZONE
+    assert same > 0.8 * seen > 20
+
+
+def test_it_plays_its_five_where_that_is_worth_the_point() -> None:
+    played = better = 0
+    for seed in range(4):
+        for table in tables(q.MOVE, 4, seed=seed):
+            if CARD + ITS_A_5 not in table.actions():
+                continue
+            guide = LeapingGuide(table.board, race_in(table.frame))
+            if guide.choose(table, table.actions(), Luck(seed)) == CARD + ITS_A_5:
+                worths = Look(table).phase(table, table.actions())
+                moves = [worth for action, worth in worths.items() if action <= PASS]
+                played += 1
+                better += worths[CARD + ITS_A_5] > max(moves) - 0.05
+    assert played == better > 0
