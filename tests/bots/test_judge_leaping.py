@@ -137,3 +137,14 @@ def test_a_move_is_settled_when_the_next_one_moves() -> None:
     assert not JUDGE.settled(state, 0)
     state.apply(state.actions()[0])
     assert JUDGE.settled(state, 0)
+
+
+def paused(seat: int, **facts: object) -> float:
+    """How likely a seat wins when the eagles have flown and a card is to be revealed."""
+    return JUDGE.paused(position(players=3, asked={"question": "reveal"}, **facts), seat)
+
+
+def test_between_two_turns_it_prefers_the_same() -> None:
+    assert paused(0, hexes={"12c": "R"}) > paused(0, hexes={"6c": "R"}) > paused(0)
+    assert paused(0, clans=[{"dives": [5], "start": 9}]) > paused(0, hexes={"12c": "R"})
+    assert sum(paused(seat, hexes={"12c": "R"}) for seat in range(3)) == pytest.approx(1.0)

@@ -29,6 +29,10 @@ WHIM: Final = 256  # … and how finely
 PRICE_OF_FIVE: Final = 1.0  # LL-10.1: what IT'S A 5 brings unused
 HIGHER_DIVE: Final = 1.0  # LL-8.3: what two favors buy
 HIGHEST_CARD: Final = 5
+# What it has an opinion of.
+SEEN: Final = frozenset(
+    [q.MOVE, q.DESTINATION, q.FEAST, q.WHICH_DIE, q.WHICH_ZONE, q.SCATTER_WHERE]
+)
 NOBODY: Final = -2  # neither a hex nor the Start Area
 WORST: Final = -1e9
 
@@ -48,26 +52,21 @@ class LeapingGuide:
         if asked == q.DESTINATION and table.hex == self.mover and self.goal in actions:
             self.mover = NOBODY  # what it had in mind was for this table
             return self.goal
+        if asked not in SEEN:
+            return actions[luck.below(len(actions))]
+        self.glance.take_in(table)
         if asked == q.MOVE:
-            self.glance.take_in(table)
             return self.phase(table, actions, luck)
         if asked == q.DESTINATION:
-            self.glance.take_in(table)
             self.best_end(table, table.hex, actions, luck)
             return self.goal
         if asked == q.FEAST:
-            self.glance.take_in(table)
             return self.feast(table, actions, luck)
         if asked == q.WHICH_DIE:
-            self.glance.take_in(table)
             return self.die(table, actions, luck)
         if asked == q.WHICH_ZONE:
-            self.glance.take_in(table)
             return self.zone(table, actions, luck)
-        if asked == q.SCATTER_WHERE:
-            self.glance.take_in(table)
-            return self.scattered(table, actions, luck)
-        return actions[luck.below(len(actions))]
+        return self.scattered(table, actions, luck)
 
     def phase(self, table: LeapingState, actions: list[int], luck: Luck) -> int:
         """LL-4.3: the lemming whose move brings most; before it, what makes the move longer."""
@@ -93,12 +92,13 @@ class LeapingGuide:
     ) -> int:
         """LL-8.3, LL-9.11: a favor or IT'S A 5 first, if that is better than just to move."""
         longer = 0.0
+        plain = most
         price = PRICE_OF_FAVOR if self.glance.left > 1 else 0.0
         for action in actions:
             if action == FAVOR + 1:
                 longer = self.longest(table, actions, table.value + 1, luck) - price
             elif action == FAVOR + 2:
-                longer = most + HIGHER_DIVE - 2.0 * price
+                longer = plain + HIGHER_DIVE - 2.0 * price
             elif action == CARD + ITS_A_5:
                 longer = self.longest(table, actions, HIGHEST_CARD, luck) - PRICE_OF_FIVE
             else:
@@ -143,47 +143,30 @@ class LeapingGuide:
         """LL-5.4: the one whose loss helps most."""
         glance = self.glance
         glance.see_eagle(table.eagle, table.eagle_zone[table.eagle], False)
-        best = actions[0]
-        most = WORST
-        for action in actions:
-            gain = glance.eaten(table, action) + whim(luck)
-            if gain > most:
-                most = gain
-                best = action
-        return best
+        return liked(actions, [glance.eaten(table, action) for action in actions], luck)
 
     def die(self, table: LeapingState, actions: list[int], luck: Luck) -> int:
         """LL-4.1: first the eagle whose flight brings more."""
-        best = actions[0]
-        most = WORST
-        for action in actions:
-            eagle = action - EAGLE
-            zone, hunting = table.eagle_zone[eagle], table.hunting[eagle]
-            face = table.dice[eagle]
-            flight = face - (0 if hunting else 1)
-            if flight > 0:
-                one = self.flown(table, eagle, (zone + flight) % ZONES)
-                gain = max(one, self.flown(table, eagle, (zone - flight) % ZONES))
-            else:
-                self.glance.see_eagle(eagle, zone, hunting or face != HOVER)
-                gain = self.glance.canyon(table)
-            self.glance.see_eagle(eagle, zone, hunting)
-            gain += whim(luck)
-            if gain > most:
-                most = gain
-                best = action
-        return best
+        return liked(actions, [self.resolved(table, action - EAGLE) for action in actions], luck)
+
+    def resolved(self, table: LeapingState, eagle: int) -> float:
+        """What the canyon is worth after the die of an eagle; then all is as before."""
+        zone, hunting = table.eagle_zone[eagle], table.hunting[eagle]
+        face = table.dice[eagle]
+        flight = face - (0 if hunting else 1)
+        if flight > 0:
+            one = self.flown(table, eagle, (zone + flight) % ZONES)
+            worth = max(one, self.flown(table, eagle, (zone - flight) % ZONES))
+        else:
+            self.glance.see_eagle(eagle, zone, hunting or face != HOVER)
+            worth = self.glance.canyon(table)
+        self.glance.see_eagle(eagle, zone, hunting)
+        return worth
 
     def zone(self, table: LeapingState, actions: list[int], luck: Luck) -> int:
         """LL-5.1: where the eagle finds the best prey, or threatens the others most from."""
-        best = actions[0]
-        most = WORST
-        for action in actions:
-            gain = self.flown(table, table.eagle, action - ZONE) + whim(luck)
-            if gain > most:
-                most = gain
-                best = action
-        return best
+        worths = [self.flown(table, table.eagle, action - ZONE) for action in actions]
+        return liked(actions, worths, luck)
 
     def flown(self, table: LeapingState, eagle: int, zone: int) -> float:
         """What the canyon is worth when an eagle has come to a zone and eaten."""
@@ -201,14 +184,19 @@ class LeapingGuide:
         """LL-5.7, LL-5.8: own lemmings to the best place, others to the worst."""
         glance = self.glance
         clan: i64 = table.clan_at(table.hex, table.level)
-        best = actions[0]
-        most = WORST
-        for action in actions:
-            gain = glance.arriving(table, clan, action) + whim(luck)
-            if gain > most:
-                most = gain
-                best = action
-        return best
+        return liked(actions, [glance.arriving(table, clan, end) for end in actions], luck)
+
+
+def liked(actions: list[int], gains: list[float], luck: Luck) -> int:
+    """The action that gains most, or one that is nearly as good."""
+    best = actions[0]
+    most = WORST
+    for at in range(len(actions)):
+        gain = gains[at] + whim(luck)
+        if gain > most:
+            most = gain
+            best = actions[at]
+    return best
 
 
 def whim(luck: Luck) -> float:
