@@ -17,6 +17,7 @@ from clifftop.games import game
 from clifftop.games.lemminge.state import LemmingeState
 
 LOOKED_AT: Final = 20  # turns that are looked at in more than one world
+FLAT: Final = 60  # … by one who tries all of them
 WORLDS: Final = 3  # for a look
 ROUNDS: Final = 2  # that are played out: up to its next turn but one
 TRIED: Final = 8  # turns that are tried
@@ -65,7 +66,7 @@ class TurnPlayer:
         world.fall_silent()
         choice = Choice(self.judge, cast(LemmingeState, world), rng.getrandbits(62))
         choice.look(choice.world)
-        choice.keep(choice.best(LOOKED_AT))
+        choice.keep(choice.best(FLAT if self.flat else LOOKED_AT))
         for _ in range(WORLDS - 1):
             choice.look(choice.add_world())
         self.answered = 0
@@ -102,7 +103,7 @@ class TurnPlayer:
 
     def think(self, choice: Choice, budget: Budget) -> Option:
         """Try the best options, as long as there is time."""
-        options = choice.best(LOOKED_AT) if self.flat else self.worth_trying(choice)
+        options = choice.best(FLAT) if self.flat else self.worth_trying(choice)
         turns = ROUNDS * choice.world.players - 1
         nodes = tries = 0
         while len(options) > 1 and budget.left(nodes):

@@ -42,10 +42,11 @@ class Talent:
 
 
 class Plans(Talent):
-    """Those who think try a few plans out instead of growing a tree."""
+    """Those who think try plans out instead of growing a tree: the strong player many of them for a
+    turn, the expert the best few for two."""
 
     def strong(self, budget: Budget) -> Bot:
-        return TryingPlayer(self.judge, A_TURN, budget)
+        return TryingPlayer(self.judge, A_TURN, budget, flat=True)
 
     def expert(self, budget: Budget) -> Bot:
         return TryingPlayer(self.judge, TWO_TURNS, budget)
