@@ -1,6 +1,6 @@
 """Fits who wins Leaping Lemmings from how things stand between two turns.
 
-    python -m scripts.fit.leaping_pauses --games 5000 --seed 1
+    python -m scripts.fit.leaping_pauses --games 4000 --seed 1
 
 lets greedy bots play the games, every third with a move on a whim now and then, and looks at each
 table before a movement card is revealed. How much each number of the outlook speaks for victory is
@@ -33,8 +33,8 @@ PLAYERS = 4
 WHIMSICAL = 3  # every third game
 ON_A_WHIM = 0.04  # of its moves
 KEPT_OUT = 5  # every fifth game
-HELD = 1e-4
-CARD = [0.0, 0.15, 0.2, 0.17, 0.1]  # by knot
+HELD = 1e-4  # how strongly a weight is held back
+CARD = [0.0, 0.15, 0.2, 0.17, 0.1]  # by knot: the weight of a card, beyond its point
 STEPS = 400
 STRIDE = 0.05
 SHORTER = 0.3  # strides for the last third of the steps
@@ -122,7 +122,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--games", type=int, default=5000)
+    parser.add_argument("--games", type=int, default=4000)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     seen = Pauses()

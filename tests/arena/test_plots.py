@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from tests.arena.invented import invented
 
-from clifftop.arena.plots import draw_all, strength
+from clifftop.arena.plots import draw_all, on_curves, strength
 from clifftop.arena.ratings import ratings
 
 STRENGTHS = {
@@ -28,6 +28,15 @@ def test_a_curve_joins_what_a_bot_won_in_the_same_company() -> None:
     wins = [point.row["wins"] for point in curve]
     assert wins == sorted(wins) and curve[0].row["low"] < wins[0] < curve[0].row["high"]
     assert strength([*matches, elsewhere], "n") == {}  # one number of nodes is no curve
+
+
+def test_only_what_is_on_a_curve_is_counted() -> None:
+    matches = [
+        invented((name, "greedy", "greedy"), STRENGTHS, 5) for name in ("expert:1ms", "expert:5ms")
+    ]
+    elsewhere = invented(("expert:5ms", "greedy", "flat:9n"), STRENGTHS, 5)
+    together = [elsewhere, *matches]
+    assert on_curves(together, strength(together, "ms")) == matches
 
 
 def test_budgets_that_meet_each_other_are_a_curve_too() -> None:

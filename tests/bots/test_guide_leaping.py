@@ -113,3 +113,22 @@ def test_it_plays_its_five_where_that_is_worth_the_point() -> None:
                 played += 1
                 better += worths[CARD + ITS_A_5] > max(moves) - 0.05
     assert played == better > 0
+
+
+def test_a_move_in_mind_is_for_the_table_that_it_was_thought_of_at() -> None:
+    """Else what it chooses would depend on which tables it has seen before."""
+    chosen = 0
+    for table in tables(q.MOVE, 4, seed=6):
+        guide = LeapingGuide(table.board, race_in(table.frame))
+        lemming = guide.choose(table, table.actions(), Luck(1))
+        other = table.copy()
+        assert isinstance(other, LeapingState)
+        other.apply(lemming)
+        if other.asked != q.DESTINATION or len(other.actions()) < 2:
+            continue
+        guide.goal = other.actions()[-1]  # as if it had wanted to go there, at that table
+        fresh = LeapingGuide(table.board, race_in(table.frame))
+        ends = other.actions()
+        assert guide.choose(other, ends, Luck(2)) == fresh.choose(other, ends, Luck(2))
+        chosen += 1
+    assert chosen > 20

@@ -25,6 +25,7 @@ class Point(NamedTuple):
 
     budget: float
     row: Row
+    matches: list[Results]
 
 
 def draw_all(matches: Sequence[Results], rated: dict[str, Row], folder: Path) -> list[Path]:
@@ -90,9 +91,15 @@ def strength_plot(
     axes.grid(color=PALE, alpha=0.4)
     axes.set_xlabel(text(f"arena-plot-budget-{unit}"))
     axes.set_ylabel(text("arena-plot-wins"))
-    axes.set_title(text("arena-plot-strength", **facts_of(matches)))
+    axes.set_title(text("arena-plot-strength", **facts_of(on_curves(matches, curves))))
     axes.legend()
     return figure
+
+
+def on_curves(matches: Sequence[Results], curves: dict[str, list[Point]]) -> list[Results]:
+    """The matches that some point was made of."""
+    used = {id(match) for points in curves.values() for point in points for match in point.matches}
+    return [results for results in matches if id(results) in used]
 
 
 def facts_of(matches: Sequence[Results]) -> dict[str, Any]:
@@ -113,16 +120,17 @@ def strength(matches: Sequence[Results], unit: str) -> dict[str, list[Point]]:
                 points = curves.setdefault(company(name, results), {})
                 points.setdefault(budget, []).append((name, results))
     return {
-        label: [Point(budget, shared(points[budget])) for budget in sorted(points)]
+        label: [joined(budget, points[budget]) for budget in sorted(points)]
         for label, points in curves.items()
         if len(points) > 1
     }
 
 
-def shared(played: list[tuple[str, Results]]) -> Row:
+def joined(budget: float, played: list[tuple[str, Results]]) -> Point:
     """What one entrant won in all matches of one company."""
     name = played[0][0]
-    return share_row(parts_of([results for _, results in played], partial(won_by, name)))
+    matches = [results for _, results in played]
+    return Point(budget, share_row(parts_of(matches, partial(won_by, name))), matches)
 
 
 def company(name: str, results: Results) -> str:

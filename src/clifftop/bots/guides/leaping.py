@@ -12,6 +12,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from clifftop.bots.greedy.leaping_worth import FAVOR as PRICE_OF_FAVOR
+from clifftop.bots.greedy.leaping_worth import HIGHEST_CARD
 from clifftop.bots.guides.leaping_glance import Glance
 from clifftop.bots.judges.leaping_flights import ZONES
 from clifftop.bots.judges.leaping_race import Race
@@ -28,7 +29,6 @@ WAVERS: Final = 0.02  # points by which moves that are about as good change plac
 WHIM: Final = 256  # … and how finely
 PRICE_OF_FIVE: Final = 1.0  # LL-10.1: what IT'S A 5 brings unused
 HIGHER_DIVE: Final = 1.0  # LL-8.3: what two favors buy
-HIGHEST_CARD: Final = 5
 # What it has an opinion of.
 SEEN: Final = frozenset(
     [q.MOVE, q.DESTINATION, q.FEAST, q.WHICH_DIE, q.WHICH_ZONE, q.SCATTER_WHERE]
@@ -44,13 +44,13 @@ class LeapingGuide:
     def __init__(self, board: Canyon, race: Race) -> None:
         self.board = board
         self.glance = Glance(board, race)
-        self.mover = NOBODY  # the lemming that it has in mind, and where that goes
+        self.table: LeapingState | None = None  # for which it has a move in mind:
+        self.mover = NOBODY  # the lemming, and where that goes
         self.goal = 0
 
     def choose(self, table: LeapingState, actions: list[int], luck: Luck) -> int:
         asked = table.asked
-        if asked == q.DESTINATION and table.hex == self.mover and self.goal in actions:
-            self.mover = NOBODY  # what it had in mind was for this table
+        if asked == q.DESTINATION and self.has_in_mind(table, actions):
             return self.goal
         if asked not in SEEN:
             return actions[luck.below(len(actions))]
@@ -68,6 +68,11 @@ class LeapingGuide:
             return self.zone(table, actions, luck)
         return self.scattered(table, actions, luck)
 
+    def has_in_mind(self, table: LeapingState, actions: list[int]) -> bool:
+        """Whether the move that it has thought of is one of this table, and not of another where
+        nobody asked for its end."""
+        return self.table is table and self.mover == table.hex and self.goal in actions
+
     def phase(self, table: LeapingState, actions: list[int], luck: Luck) -> int:
         """LL-4.3: the lemming whose move brings most; before it, what makes the move longer."""
         best = actions[0]
@@ -81,7 +86,7 @@ class LeapingGuide:
                     most = gain
                     best = action
                     mover, goal = hex, self.goal
-        self.mover, self.goal = mover, goal
+        self.table, self.mover, self.goal = table, mover, goal
         last = actions[len(actions) - 1]
         if last <= PASS:
             return best
