@@ -35,8 +35,7 @@ TRIED: Final = {
     "lemming-mafia": ("flat", "tree", "guided", "many_trees", "paranoid", "unwatched"),
     "lemminge": ("flat", "tree", "many_trees", "paranoid"),
 }
-QUICK_BLOCKS: Final = 200  # at most, for a test of bots that take no time
-BLOCKS: Final = 100  # … and of those that do
+BLOCKS: Final = 200  # at most, for a test
 SECRETS: Final = "unwatched"  # the way that tells what conclusions are worth; it needs more games
 
 
@@ -75,14 +74,13 @@ def contests() -> list[Contest]:
     found: list[Contest] = []
     for game, players in TABLES:
         for lower, upper in pairwise(LEVELS):
-            most = BLOCKS if ":" in upper else QUICK_BLOCKS
-            found.append(Contest(LADDER, game, players, (upper, lower), most, is_test=True))
+            found.append(Contest(LADDER, game, players, (upper, lower), BLOCKS, is_test=True))
     for game in GAMES:
         found.append(Contest(GREEDY, game, 4, against(EXPERT, "greedy", 4), 50))
     for game in GAMES:
         found.append(Contest(CALM, game, 4, ("expert:20ms",), 67))
     for game in GAMES:
-        found.append(Contest(LONGER, game, 4, against(EXPERT, "strong:50ms", 4), 10))
+        found.append(Contest(LONGER, game, 4, against(EXPERT, "strong:50ms", 4), 30))
     for game in GAMES:
         for budget in BUDGETS:
             bots = against(f"expert:{budget}ms", "greedy", 4)

@@ -189,6 +189,23 @@ def test_what_was_only_looked_at_shares_what_the_tries_have_shown() -> None:
     assert math.isclose(choice.promise(untried), before + shown)
 
 
+def test_the_strong_one_tries_which_card_to_play_and_nothing_else() -> None:
+    hand = {"forest": [2], "water": [2, 1]}
+    state = race("turn", "2b start", "2c start", hand=hand, piles={"forest": [4], "water": [3]})
+    player = strong(Budget(nodes=40))
+    choice = player.begin(state.knowledge(0), Random(1))
+    beginnings = {option.answers[0] for option in choice.options}
+    assert 1 < len(beginnings) < len(choice.options)
+    best = player.think(choice, Budget(nodes=40))
+    tried = [option for option in choice.options if option.tries]
+    assert {option.answers[0] for option in tried} == beginnings
+    assert len(tried) == len(beginnings)
+    assert len({option.tries for option in tried}) == 1
+    assert best in tried
+    player.answered = 1
+    assert player.beginnings(choice) == choice.best(1)
+
+
 def test_weights_are_read_as_they_were_written() -> None:
     weights = [0.0, 0.5, -1.24, 2.0, 0.0]
     assert unpack(pack(weights)) == pytest.approx(weights)

@@ -115,17 +115,3 @@ def test_tables_are_compared_at_a_pause(pauses: int) -> None:
     for seen in judge.judged:
         assert (seen.asked, seen.to_act) == (q.REVEAL, CHANCE)
         assert seen.turn == state.turn + pauses
-
-
-def test_flat_trials_try_everything_equally_often() -> None:
-    state = a_move(12)
-    judge = talent(GAME).judge
-    trials = Trials(state.to_act, judge, 1, 7, flat=True)
-    trials.add_world(clifftop.game(GAME).imagine(state.knowledge(state.to_act), Random(2)))
-    trials.look()
-    chosen = trials_of(state, judge)
-    chosen.look()
-    assert len(trials.plans) > len(chosen.plans)
-    for _ in range(30):
-        trials.round()
-    assert {plan.tries for plan in trials.plans} == {30}

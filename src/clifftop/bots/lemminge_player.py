@@ -17,7 +17,6 @@ from clifftop.games import game
 from clifftop.games.lemminge.state import LemmingeState
 
 LOOKED_AT: Final = 20  # turns that are looked at in more than one world
-FLAT: Final = 60  # … by one who tries all of them
 WORLDS: Final = 3  # for a look
 ROUNDS: Final = 2  # that are played out: up to its next turn but one
 TRIED: Final = 8  # turns that are tried
@@ -29,7 +28,8 @@ HALVED: Final[tuple[int, ...]] = (8, 20, 50)  # after so many tries only the bet
 @final
 class TurnPlayer:
     """Takes the turn after which the table looks best; with a budget, the one that turns out best
-    some rounds later. One that is flat tries all turns equally often."""
+    some rounds later. One that is flat tries which card to play, or a refill, all equally often,
+    and leaves how it is played to the look."""
 
     def __init__(self, budget: Budget | None = None, flat: bool = False) -> None:
         self.budget = budget
@@ -66,7 +66,7 @@ class TurnPlayer:
         world.fall_silent()
         choice = Choice(self.judge, cast(LemmingeState, world), rng.getrandbits(62))
         choice.look(choice.world)
-        choice.keep(choice.best(FLAT if self.flat else LOOKED_AT))
+        choice.keep(choice.best(LOOKED_AT))
         for _ in range(WORLDS - 1):
             choice.look(choice.add_world())
         self.answered = 0
@@ -101,9 +101,19 @@ class TurnPlayer:
                 tried.append(option)
         return tried[:TRIED]
 
+    def beginnings(self, choice: Choice) -> list[Option]:
+        """The most promising one for each way to begin the turn. After that it is settled."""
+        options = choice.best(len(choice.options))
+        if self.answered:
+            return options[:1]
+        begun: dict[int, Option] = {}
+        for option in options:
+            begun.setdefault(self.next_of(option), option)
+        return list(begun.values())
+
     def think(self, choice: Choice, budget: Budget) -> Option:
         """Try the best options, as long as there is time."""
-        options = choice.best(FLAT) if self.flat else self.worth_trying(choice)
+        options = self.beginnings(choice) if self.flat else self.worth_trying(choice)
         turns = ROUNDS * choice.world.players - 1
         nodes = tries = 0
         while len(options) > 1 and budget.left(nodes):

@@ -19,8 +19,7 @@ if TYPE_CHECKING:
     from clifftop.bots import Bot
 
 
-A_TURN: Final = 1  # pauses of the game
-TWO_TURNS: Final = 2
+TWO_TURNS: Final = 2  # pauses of the game
 A_WHILE: Final = 24  # steps, about a turn and a half of Leaping Lemmings
 
 
@@ -42,11 +41,7 @@ class Talent:
 
 
 class Plans(Talent):
-    """Those who think try plans out instead of growing a tree: the strong player many of them for a
-    turn, the expert the best few for two."""
-
-    def strong(self, budget: Budget) -> Bot:
-        return TryingPlayer(self.judge, A_TURN, budget, flat=True)
+    """The expert tries its best few plans out instead of growing a tree."""
 
     def expert(self, budget: Budget) -> Bot:
         return TryingPlayer(self.judge, TWO_TURNS, budget)

@@ -19,11 +19,10 @@ A_WORLD: Final = 4  # rounds before another world is imagined
 class TryingPlayer:
     """`choose` may be interrupted by `budget.stop()`, and always has a move."""
 
-    def __init__(self, judge: Judge, pauses: int, budget: Budget, flat: bool = False) -> None:
+    def __init__(self, judge: Judge, pauses: int, budget: Budget) -> None:
         self.judge = judge
         self.pauses = pauses
         self.budget = budget
-        self.flat = flat
 
     def choose(self, knowledge: dict[str, object], actions: list[int], rng: Random) -> int:
         if len(actions) == 1:
@@ -36,7 +35,7 @@ class TryingPlayer:
         self.budget.begin()
         rules = game(str(knowledge["game"]))
         first = rules.imagine(knowledge, rng)
-        trials = Trials(first.to_act, self.judge, self.pauses, rng.getrandbits(62), self.flat)
+        trials = Trials(first.to_act, self.judge, self.pauses, rng.getrandbits(62))
         trials.add_world(first)
         for _ in range(FIRST_WORLDS - 1):
             trials.add_world(rules.imagine(knowledge, rng))

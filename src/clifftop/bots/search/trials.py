@@ -3,8 +3,7 @@
 A plan is all that a seat answers until others or chance have their say: which lemming, and where it
 goes. One look says which plans are worth a trial; after some trials only the better half goes on,
 so that time is spent where it decides something. Only plans that were tried equally often are
-compared, for a look is too hopeful or too fearful about all of them alike. Flat trials know no
-better half: they try many plans, and all of them equally often.
+compared, for a look is too hopeful or too fearful about all of them alike.
 """
 
 from __future__ import annotations
@@ -23,7 +22,6 @@ LOOKS: Final = 120  # at tables, for all plans of a world together
 TRIED: Final = 12  # plans
 ALIKE: Final = 2  # … that begin with the same answer: these can be told apart later
 MARGIN: Final = 0.1  # of a victory: what looks so much worse than the best is not tried
-FLAT: Final = 40  # plans that are tried if they are not chosen
 HALVED: Final[list[int]] = [8, 20, 50]  # after so many rounds the better half goes on
 FARTHEST: Final = 200  # steps after which a table is judged as it is
 SEEDS: Final = 1 << 30
@@ -33,11 +31,10 @@ SEEDS: Final = 1 << 30
 class Trials:
     """One decision of one seat."""
 
-    def __init__(self, seat: int, judge: Judge, pauses: int, seed: int, flat: bool = False) -> None:
+    def __init__(self, seat: int, judge: Judge, pauses: int, seed: int) -> None:
         self.seat = seat
         self.judge = judge
         self.pauses = pauses  # of the game that a try goes on to
-        self.flat = flat
         self.luck = Luck(seed)
         self.worlds: list[State] = []
         self.plans: list[Plan] = []
@@ -58,7 +55,7 @@ class Trials:
             for world in self.worlds:
                 plan.promise += ply.seen_after(world, plan.answers) / len(self.worlds)
         found.sort(key=lambda plan: -plan.promise)
-        self.plans = found[:FLAT] if self.flat else self.worth_trying(found)
+        self.plans = self.worth_trying(found)
 
     def worth_trying(self, found: list[Plan]) -> list[Plan]:
         """The most promising ones, but few that begin alike."""
@@ -88,7 +85,7 @@ class Trials:
             plan.tries += 1
             self.nodes += 1
         self.rounds += 1
-        if self.rounds in HALVED and not self.flat:
+        if self.rounds in HALVED:
             self.plans.sort(key=lambda plan: -plan.mean())
             self.plans = self.plans[: max(2, len(self.plans) // 2)]
 
