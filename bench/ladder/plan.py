@@ -35,7 +35,7 @@ TRIED: Final = {
     "lemming-mafia": ("flat", "tree", "guided", "many_trees", "paranoid", "unwatched"),
     "lemminge": ("flat", "tree", "many_trees", "paranoid"),
 }
-BLOCKS: Final = 200  # at most, for a test
+BLOCKS: Final = 300  # at most, for a test
 SECRETS: Final = "unwatched"  # the way that tells what conclusions are worth; it needs more games
 
 
@@ -84,9 +84,9 @@ def contests() -> list[Contest]:
     for game in GAMES:
         for budget in BUDGETS:
             bots = against(f"expert:{budget}ms", "greedy", 4)
-            found.append(Contest(TIMES, game, 4, bots, 8))
+            found.append(Contest(TIMES, game, 4, bots, 20))
     for game in GAMES:
         for way in TRIED[game]:
             bots = against(f"bench.ladder.ways:{way}", "greedy", 4)
-            found.append(Contest(WAYS, game, 4, bots, 50 if way == SECRETS else 8))
+            found.append(Contest(WAYS, game, 4, bots, 50 if way == SECRETS else 20))
     return found
