@@ -12,7 +12,7 @@ from clifftop.bots.guides.lemminge_haste import Haste
 from clifftop.bots.guides.lemminge_racing import take_turn
 from clifftop.bots.judges.lemminge import LemmingeJudge
 from clifftop.bots.judges.lemminge_race import Race
-from clifftop.bots.judges.lemminge_reach import POINTS
+from clifftop.bots.judges.lemminge_reach import BITS, POINTS
 from clifftop.games.lemminge.actions import CARD, HEX, START
 from clifftop.games.lemminge.pieces import ALL_CARDS, CARDS, LEMMINGS, MEADOW, VALUES
 from clifftop.games.lemminge.questions import TURN, WHO
@@ -119,3 +119,15 @@ def ends(state: LemmingeState, card: int, lemming: int) -> list[list[int]]:
 
 def places_of(state: LemmingeState) -> list[int]:
     return [place if place >= 0 else state.board.size + 2 + place for place in state.lemmings]
+
+
+def test_every_hex_has_a_bit_of_its_own() -> None:
+    """Who stands where is kept as bits: two hexes that shared one would hide lemmings."""
+    table = cast(LemmingeState, LEMMINGE.start(players=2))
+    run = Race(2, JUDGE.ground_of(table).reach(table.ground))
+    for hex in range(run.size):
+        run.crowd.put(0, hex)
+        assert [number for number, word in enumerate(run.crowd.words) if word] == [hex // BITS]
+        assert run.crowd.words[hex // BITS] == 1 << hex % BITS
+        run.crowd.leave(0)
+        assert not any(run.crowd.words)

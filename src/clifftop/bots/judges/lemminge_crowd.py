@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from clifftop.bots.judges.lemminge_reach import BITS, Reach, Way
+from clifftop.bots.judges.lemminge_reach import BIT, BITS, Reach, Way
 from clifftop.games.lemminge.board import FINISH, OFF
 from clifftop.games.lemminge.pieces import LEMMINGS
 
@@ -40,14 +40,14 @@ class Crowd:
         place = i64(self.places[lemming])
         if place < self.size:
             self.occupants[place] = 0
-            self.words[place // BITS] &= ~(i64(1) << (place % BITS))
+            self.words[place // BITS] &= ~BIT[place % BITS]
 
     def put(self, lemming: i64, place: i64) -> None:
         """Into a free hex, or home."""
         self.places[lemming] = i16(place)
         if place < self.size:
             self.occupants[place] = i16(lemming + 1)
-            self.words[place // BITS] |= i64(1) << (place % BITS)
+            self.words[place // BITS] |= BIT[place % BITS]
 
     def is_clear(self, way: Way, points: i64) -> bool:
         """Whether nobody stands on a way."""

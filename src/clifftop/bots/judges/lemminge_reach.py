@@ -13,6 +13,8 @@ from clifftop.games.lemminge.pieces import KINDS, MEADOW, VALUES
 POINTS: Final = 16  # movement from 0 up to 15; what gives more counts as 15
 BACK: Final = 10  # tenths of steps: nobody walks further back than this
 BITS: Final = 60  # hexes that are told apart in one number
+# A 1 for each of them: compiled, a 1 that is shifted is one of 32 bits only.
+BIT: Final = vec[i64]([1 << bit for bit in range(BITS)])
 CLOSED: Final = -1  # instead of a side of a bridge
 
 
@@ -125,5 +127,5 @@ class Reach:
         """The hexes that lead to a place in the queue."""
         while at:
             hex = i64(queue[at]) % self.size
-            way.paths[points * self.words + hex // BITS] |= i64(1) << (hex % BITS)
+            way.paths[points * self.words + hex // BITS] |= BIT[hex % BITS]
             at = i64(parents[at])
