@@ -76,7 +76,7 @@ def contests() -> list[Contest]:
         for lower, upper in pairwise(LEVELS):
             found.append(Contest(LADDER, game, players, (upper, lower), BLOCKS, is_test=True))
     for game in GAMES:
-        found.append(Contest(GREEDY, game, 4, against(EXPERT, "greedy", 4), 50))
+        found.append(Contest(GREEDY, game, 4, against(EXPERT, "greedy", 4), 100))
     for game in GAMES:
         found.append(Contest(CALM, game, 4, ("expert:20ms",), 67))
     for game in GAMES:
