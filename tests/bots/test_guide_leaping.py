@@ -132,3 +132,28 @@ def test_a_move_in_mind_is_for_the_table_that_it_was_thought_of_at() -> None:
         assert guide.choose(other, ends, Luck(2)) == fresh.choose(other, ends, Luck(2))
         chosen += 1
     assert chosen > 20
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_stride_is_what_it_would_choose(players: int) -> None:
+    """Without a list of what is legal it does the same, and nothing else."""
+    seen = 0
+    for table in tables(q.MOVE, players, seed=6):
+        table.fall_silent()
+        guide = LeapingGuide(table.board, race_in(table.frame))
+        chosen = guide.choose(table, table.actions(), Luck(5))
+        assert chosen in table.actions()
+        ahead = table.copy()
+        assert isinstance(ahead, LeapingState)
+        ahead.advance(chosen)
+        if chosen <= START and ahead.asked == q.DESTINATION:
+            assert guide.goal in ahead.actions()
+            ahead.advance(guide.goal)
+        moved = table.copy()
+        assert isinstance(moved, LeapingState)
+        if guide.moves_on(moved, Luck(5)):
+            assert moved.position() == ahead.position()
+            seen += 1
+        else:
+            assert moved.position() == table.position()
+    assert seen > 50

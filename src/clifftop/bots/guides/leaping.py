@@ -14,27 +14,25 @@ from mypy_extensions import i64
 from clifftop.bots.greedy.leaping_worth import FAVOR as PRICE_OF_FAVOR
 from clifftop.bots.greedy.leaping_worth import HIGHEST_CARD
 from clifftop.bots.guides.leaping_glance import Glance
+from clifftop.bots.guides.leaping_strides import NOBODY, WORST, Strides, whim
 from clifftop.bots.judges.leaping_flights import ZONES
 from clifftop.bots.judges.leaping_race import Race
 from clifftop.games.leaping import questions as q
 from clifftop.games.leaping.actions import CARD, EAGLE, FAVOR, PASS, START, ZONE
 from clifftop.games.leaping.board import Canyon
-from clifftop.games.leaping.moving import FROM_START, movement
-from clifftop.games.leaping.pieces import HOVER, ITS_A_5
-from clifftop.games.leaping.reach import regular_destinations
+from clifftop.games.leaping.cards import value_would_change
+from clifftop.games.leaping.moving import FROM_START, go
+from clifftop.games.leaping.pellets import BETTER_DIVE, MORE_MOVEMENT, favors
+from clifftop.games.leaping.pieces import FAVOR_PELLET, HOVER, ITS_A_5
 from clifftop.games.leaping.state import LeapingState
 from clifftop.kernel.luck import Luck
 
-WAVERS: Final = 0.02  # points by which moves that are about as good change places
-WHIM: Final = 256  # … and how finely
 PRICE_OF_FIVE: Final = 1.0  # LL-10.1: what IT'S A 5 brings unused
 HIGHER_DIVE: Final = 1.0  # LL-8.3: what two favors buy
 # What it has an opinion of.
 SEEN: Final = frozenset(
     [q.MOVE, q.DESTINATION, q.FEAST, q.WHICH_DIE, q.WHICH_ZONE, q.SCATTER_WHERE]
 )
-NOBODY: Final = -2  # neither a hex nor the Start Area
-WORST: Final = -1e9
 
 
 @final
@@ -44,6 +42,7 @@ class LeapingGuide:
     def __init__(self, board: Canyon, race: Race) -> None:
         self.board = board
         self.glance = Glance(board, race)
+        self.strides = Strides(self.glance)
         self.table: LeapingState | None = None  # for which it has a move in mind:
         self.mover = NOBODY  # the lemming, and where that goes
         self.goal = 0
@@ -56,10 +55,10 @@ class LeapingGuide:
             return actions[luck.below(len(actions))]
         self.glance.take_in(table)
         if asked == q.MOVE:
-            return self.phase(table, actions, luck)
+            action = self.phase(table, luck)
+            return action if action >= 0 else foremost(actions)
         if asked == q.DESTINATION:
-            self.best_end(table, table.hex, actions, luck)
-            return self.goal
+            return self.goes(table, actions, luck)
         if asked == q.FEAST:
             return self.feast(table, actions, luck)
         if asked == q.WHICH_DIE:
@@ -73,76 +72,68 @@ class LeapingGuide:
         nobody asked for its end."""
         return self.table is table and self.mover == table.hex and self.goal in actions
 
-    def phase(self, table: LeapingState, actions: list[int], luck: Luck) -> int:
-        """LL-4.3: the lemming whose move brings most; before it, what makes the move longer."""
-        best = actions[0]
-        most = WORST
-        mover, goal = NOBODY, 0
-        for action in actions:
-            if action <= START:
-                hex = FROM_START if action == START else action
-                gain = self.moved(table, hex, movement(table, action == START), luck)
-                if gain > most:
-                    most = gain
-                    best = action
-                    mover, goal = hex, self.goal
-        self.table, self.mover, self.goal = table, mover, goal
-        last = actions[len(actions) - 1]
-        if last <= PASS:
-            return best
-        return self.helped(table, actions, best, most, luck)
+    def moves_on(self, table: LeapingState, luck: Luck) -> bool:
+        """The same as `choose` and what comes of it, in one stride, if somebody is to move."""
+        if table.asked != q.MOVE:
+            return False
+        self.glance.take_in(table)
+        action = self.phase(table, luck)
+        if action > PASS:
+            table.advance(action)
+        elif action >= 0:
+            table.legal = None
+            table.hex = self.mover
+            go(table, self.goal)
+            if table.happened:
+                table.happened = []
+        return action >= 0
 
-    def helped(
-        self, table: LeapingState, actions: list[int], best: int, most: float, luck: Luck
-    ) -> int:
-        """LL-8.3, LL-9.11: a favor or IT'S A 5 first, if that is better than just to move."""
-        longer = 0.0
-        plain = most
-        price = PRICE_OF_FAVOR if self.glance.left > 1 else 0.0
-        for action in actions:
-            if action == FAVOR + 1:
-                longer = self.longest(table, actions, table.value + 1, luck) - price
-            elif action == FAVOR + 2:
-                longer = plain + HIGHER_DIVE - 2.0 * price
-            elif action == CARD + ITS_A_5:
-                longer = self.longest(table, actions, HIGHEST_CARD, luck) - PRICE_OF_FIVE
-            else:
-                continue
-            if longer > most:
-                most = longer
-                best = action
-                self.mover = NOBODY
+    def phase(self, table: LeapingState, luck: Luck) -> int:
+        """LL-4.3: the lemming whose move brings most; before it, what makes the move longer. -1 if
+        nobody can move."""
+        strides = self.strides
+        strides.look(table, luck)
+        self.table, self.mover, self.goal = table, strides.mover, strides.goal
+        if strides.mover == NOBODY:
+            return -1
+        helped = self.helped(table, luck)
+        if helped >= 0:
+            self.mover = NOBODY
+            return helped
+        return START if self.mover == FROM_START else self.mover
+
+    def helped(self, table: LeapingState, luck: Luck) -> int:
+        """LL-8.3, LL-9.11: a favor or IT'S A 5 first, if that is better than just to move; else
+        -1."""
+        if table.stage == 2:
+            return -1
+        strides = self.strides
+        clan = table.to_act
+        less = 2 * table.caution[clan]
+        best = -1
+        most = strides.gain
+        if table.stage == 0 and table.purse[3 * clan + FAVOR_PELLET]:
+            price = PRICE_OF_FAVOR if self.glance.left > 1 else 0.0
+            for action in favors(table):
+                longer = WORST
+                if action == FAVOR + MORE_MOVEMENT:
+                    longer = strides.longer(table, max(0, table.value + 1 - less), luck) - price
+                elif action == FAVOR + BETTER_DIVE:
+                    longer = strides.gain + HIGHER_DIVE - 2.0 * price
+                if longer > most:
+                    most = longer
+                    best = action
+        if not table.frame.chaos and not table.id_used >> clan & 1:
+            if value_would_change(table, clan):
+                longer = strides.longer(table, max(0, HIGHEST_CARD - less), luck) - PRICE_OF_FIVE
+                if longer > most:
+                    best = CARD + ITS_A_5
         return best
 
-    def longest(self, table: LeapingState, actions: list[int], value: int, luck: Luck) -> float:
-        """What the best move brings if the card were of this value."""
-        points = max(0, value - 2 * table.caution[table.to_act])
-        most = WORST
-        mover, goal = self.mover, self.goal
-        for action in actions:
-            if action <= START:
-                hex = FROM_START if action == START else action
-                most = max(most, self.moved(table, hex, points, luck))
-        self.mover, self.goal = mover, goal
-        return most
-
-    def moved(self, table: LeapingState, hex: int, points: int, luck: Luck) -> float:
-        ends = regular_destinations(table, table.to_act, hex, points)
-        return self.best_end(table, hex, ends, luck)
-
-    def best_end(self, table: LeapingState, hex: int, ends: list[int], luck: Luck) -> float:
-        """What a lemming gains by its best way, which is the goal from now on."""
+    def goes(self, table: LeapingState, actions: list[int], luck: Luck) -> int:
+        """Where a lemming that others have chosen goes best."""
         glance = self.glance
-        clan = glance.clan
-        most = WORST
-        for end in ends:
-            gain = glance.arriving(table, clan, end)
-            if gain > most - WAVERS:
-                gain += whim(luck)
-                if gain > most:
-                    most = gain
-                    self.goal = end
-        return most + glance.leaving(table, hex)
+        return liked(actions, [glance.arriving(table, glance.clan, end) for end in actions], luck)
 
     def feast(self, table: LeapingState, actions: list[int], luck: Luck) -> int:
         """LL-5.4: the one whose loss helps most."""
@@ -192,6 +183,15 @@ class LeapingGuide:
         return liked(actions, [glance.arriving(table, clan, end) for end in actions], luck)
 
 
+def foremost(actions: list[int]) -> int:
+    """LL-7.4: nobody has a regular move, so the one who is farthest ahead claws."""
+    best = actions[0]
+    for action in actions:
+        if action < START:
+            best = action
+    return best
+
+
 def liked(actions: list[int], gains: list[float], luck: Luck) -> int:
     """The action that gains most, or one that is nearly as good."""
     best = actions[0]
@@ -202,8 +202,3 @@ def liked(actions: list[int], gains: list[float], luck: Luck) -> int:
             most = gain
             best = actions[at]
     return best
-
-
-def whim(luck: Luck) -> float:
-    """Nobody is always of the same mind about what is nearly as good."""
-    return WAVERS / WHIM * float(luck.below(WHIM))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from clifftop.bots.greedy.leaping_worth import (
@@ -24,7 +25,7 @@ from clifftop.bots.greedy.leaping_worth import (
     progress,
     threats,
 )
-from clifftop.bots.judges.leaping_flights import ZONES, flyer_to_come
+from clifftop.bots.judges.leaping_flights import MOST_CLANS, ZONES, flyer_to_come
 from clifftop.bots.judges.leaping_race import Race, cards_left
 from clifftop.games.leaping.actions import DIVE
 from clifftop.games.leaping.board import Canyon
@@ -34,6 +35,8 @@ from clifftop.games.leaping.scoring import card_points, dive_points
 from clifftop.games.leaping.stacks import HEIGHT, without
 from clifftop.games.leaping.state import LeapingState
 
+WORD: Final = 60  # hexes that are told apart in one number
+WHOLE_WORD: Final = (1 << 60) - 1
 CERTAIN: Final = 1.0  # no more than this is a threat
 
 
@@ -43,43 +46,59 @@ class Glance:
 
     def __init__(self, board: Canyon, race: Race) -> None:
         self.board = board
-        self.brush = [board.brush >> hex & 1 == 1 for hex in range(board.size)]
-        self.progress: list[list[float]] = []  # by cards left, then by hex
+        self.size: i64 = board.size
+        progresses: list[float] = []  # by cards left, then by hex, last the Start Area
         for cards in range(race.cards + 1):
             sure = max(0, cards + 1 - race.among)
-            self.progress.append(progress(board, sure + (cards - sure) / 2))
-        # By eagle, zone, whether it hunts, and whether another or the own clan flies it.
-        self.odds = [
-            odds(board, eagle, zone, hunting, either)
-            for eagle in (RED, BLUE)
-            for zone in range(ZONES)
-            for hunting in (False, True)
-            for either in (EITHER_WAY, OWN_EAGLE)
-        ]
+            progresses += progress(board, sure + (cards - sure) / 2)
+        self.progress = vec[float](progresses)
+        # By eagle, zone, whether it hunts, whether another or the own clan flies it, and by hex.
+        chances: list[float] = []
+        for eagle in (RED, BLUE):
+            for zone in range(ZONES):
+                for hunting in (False, True):
+                    for either in (EITHER_WAY, OWN_EAGLE):
+                        chances += odds(board, eagle, zone, hunting, either)
+        self.odds = vec[float](chances)
+        # By hex: what is lost of the one on top if an eagle comes.
+        lost = [SCATTERED if board.brush >> hex & 1 else EATEN for hex in range(board.size)]
+        self.lost = vec[float](lost)
         self.clan: i64 = 0
         self.left = 0  # cards
+        self.pellets = vec[i64]([0] * (board.size // WORD + 1))  # the hexes with one, as bits
         self.claim = 0.0  # what it brings to leave a pellet hex
-        self.signs: list[float] = []
-        self.worths: list[float] = []
+        self.signs = vec[float]([0.0] * MOST_CLANS)
+        self.worth_at: i64 = 0  # where in the progresses those of this table are
         self.red_flyer: i64 = 0
         self.blue_flyer: i64 = 0
-        self.red = self.own_red = self.odds[0]
-        self.blue = self.own_blue = self.odds[0]
+        # Where in the odds those of the eagles are, for others and for whoever flies.
+        self.red: i64 = 0
+        self.own_red: i64 = 0
+        self.blue: i64 = 0
+        self.own_blue: i64 = 0
 
     def take_in(self, table: LeapingState) -> None:
         """Look at a table with the eyes of whoever has to answer there."""
+        pellets = table.pellets
+        word: i64
+        for word in range(len(self.pellets)):
+            self.pellets[word] = pellets >> int(WORD * word) & WHOLE_WORD
         self.clan = table.to_act
         self.left = cards_left(table)
-        self.worths = self.progress[self.left]
+        self.worth_at = self.left * (self.size + 1)
         self.red_flyer = flyer_to_come(table, RED)
         self.blue_flyer = flyer_to_come(table, BLUE)
         self.see_eagle(RED, table.eagle_zone[RED], table.hunting[RED])
         self.see_eagle(BLUE, table.eagle_zone[BLUE], table.hunting[BLUE])
         self.claim = PELLET + STEP * self.still_to_go(table)
         sign = -RIVALRY / table.players
-        self.signs = [sign] * table.players
-        self.signs[self.leader(table)] = 2.0 * sign
-        self.signs[table.to_act] = 1.0
+        signs = self.signs
+        clan: i64
+        players: i64 = table.players
+        for clan in range(players):
+            signs[clan] = sign
+        signs[self.leader(table)] = 2.0 * sign
+        signs[table.to_act] = 1.0
 
     def leader(self, table: LeapingState) -> int:
         """Which of the others has most, as far as one can see."""
@@ -114,49 +133,54 @@ class Glance:
 
     def see_eagle(self, eagle: int, zone: int, hunting: bool) -> None:
         """An eagle is here, or would be."""
-        place = 4 * (ZONES * eagle + zone) + 2 * hunting
+        place = i64(4 * (ZONES * eagle + zone) + 2 * hunting) * self.size
         if eagle == RED:
-            self.red, self.own_red = self.odds[place], self.odds[place + 1]
+            self.red, self.own_red = place, place + self.size
         else:
-            self.blue, self.own_blue = self.odds[place], self.odds[place + 1]
+            self.blue, self.own_blue = place, place + self.size
+
+    def has_pellet(self, hex: i64) -> bool:
+        return (self.pellets[hex // WORD] >> hex % WORD) & 1 == 1
 
     def stack(self, hex: i64, stack: i64, pellet: bool) -> float:
         """What a stack on a hex is worth: the one on top may move or be eaten, the others wait."""
-        worth = self.worths[hex]
+        chances = self.odds
+        signs = self.signs
+        worth = self.progress[self.worth_at + hex]
         level: i64 = HEIGHT[stack] - 1
         total = 0.0
         factor = 1.0
         covered = False
         while level >= 0:
             clan = ((stack >> 3 * level) & 7) - 1
-            threat = self.own_red[hex] if clan == self.red_flyer else self.red[hex]
-            threat += self.own_blue[hex] if clan == self.blue_flyer else self.blue[hex]
+            threat = chances[(self.own_red if clan == self.red_flyer else self.red) + hex]
+            threat += chances[(self.own_blue if clan == self.blue_flyer else self.blue) + hex]
             if threat > CERTAIN:
                 threat = CERTAIN
             if covered:
                 factor *= COVERED
                 own = worth * factor * (1.0 - SCATTERED * threat)
             else:
-                own = worth * (1.0 - (SCATTERED if self.brush[hex] else EATEN) * threat)
+                own = worth * (1.0 - self.lost[hex] * threat)
                 if pellet:
                     own += PELLET * ON_PELLET
                 covered = True
-            total += self.signs[clan] * own
+            total += signs[clan] * own
             level -= 1
         return total
 
     def leaving(self, table: LeapingState, hex: i64) -> float:
         """What it brings that the own lemming on top of a hex goes away."""
         if hex == FROM_START:
-            return -self.worths[self.board.size]
-        pellet = table.pellets >> int(hex) & 1 == 1
+            return -self.progress[self.worth_at + self.size]
+        pellet = self.has_pellet(hex)
         stack = i64(table.stacks[hex])
         rest = self.stack(hex, without(stack, HEIGHT[stack] - 1), False)
         return rest - self.stack(hex, stack, pellet) + (self.claim if pellet else 0.0)
 
     def eaten(self, table: LeapingState, hex: i64) -> float:
         """What it brings that an eagle takes the one on top."""
-        pellet = table.pellets >> int(hex) & 1 == 1
+        pellet = self.has_pellet(hex)
         stack = i64(table.stacks[hex])
         rest = self.stack(hex, without(stack, HEIGHT[stack] - 1), pellet)
         return rest - self.stack(hex, stack, pellet)
@@ -165,7 +189,7 @@ class Glance:
         """What it brings that a lemming of a clan comes to a hex, or dives."""
         if end >= DIVE:
             return self.signs[clan] * float(end - DIVE)
-        pellet = table.pellets >> int(end) & 1 == 1
+        pellet = self.has_pellet(end)
         stack = i64(table.stacks[end])
         higher = stack | (clan + 1) << 3 * i64(HEIGHT[stack])
         return self.stack(end, higher, pellet) - self.stack(end, stack, pellet)
@@ -174,11 +198,10 @@ class Glance:
         """All stacks together."""
         total = 0.0
         hex: i64
-        size: i64 = self.board.size
-        for hex in range(size):
+        for hex in range(self.size):
             stack = i64(table.stacks[hex])
             if stack:
-                total += self.stack(hex, stack, table.pellets >> int(hex) & 1 == 1)
+                total += self.stack(hex, stack, self.has_pellet(hex))
         return total
 
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final, cast, final
 
+from librt.vecs import vec
+
 from clifftop.bots.guides.leaping import LeapingGuide
 from clifftop.bots.judges.chances import to_win
-from clifftop.bots.judges.leaping_outlook import NUMBERS, Outlook
+from clifftop.bots.judges.leaping_outlook import Outlook
 from clifftop.bots.judges.leaping_race import cards_left
 from clifftop.bots.judges.leaping_weights import AT_PAUSES, CERTAINTY, KNOTS, WORTHS
 from clifftop.bots.search.judge import Judge, results
@@ -27,24 +29,24 @@ class LeapingJudge(Judge):
     def __init__(self) -> None:
         self.outlook: Outlook | None = None
         self.guide: LeapingGuide | None = None
-        self.worths_of: list[list[float]] = []  # by cards left: what each number is worth
+        self.worths_of = vec[float]()  # by cards left, then by number: what it is worth
+        self.chances_of = vec[float]()  # … and how much it speaks for victory at a pause
         self.doubts: list[float] = []  # by cards left, in points
-        self.chances_of: list[list[float]] = []  # by cards left: what speaks for victory at a pause
 
     def worths(self, state: State) -> list[float]:
         table = cast(LeapingState, state)
         if table.to_act == OVER:
             return results(state)
-        found = self.numbers(table)
         left = cards_left(table)
-        return to_win(summed(found, self.worths_of[left]), self.doubts[left])
+        sums = self.look(table).summed(table, self.worths_of, left)
+        return to_win(sums, self.doubts[left])
 
     def paused(self, state: State, seat: int) -> float:
         """Between turns all have the same before them, so that more can be read from the numbers
         than what points they may bring."""
         table = cast(LeapingState, state)
-        found = self.numbers(table)
-        return to_win(summed(found, self.chances_of[cards_left(table)]), CERTAIN)[seat]
+        sums = self.look(table).summed(table, self.chances_of, cards_left(table))
+        return to_win(sums, CERTAIN)[seat]
 
     def numbers(self, state: State) -> list[list[float]]:
         """By clan: what the outlook finds. The weights are fitted to these."""
@@ -68,12 +70,24 @@ class LeapingJudge(Judge):
         """The eagles have flown, and the next movement card is still to come."""
         return cast(LeapingState, state).asked == q.REVEAL
 
+    def by_the_clock(self, state: State) -> bool:
+        """The dice and the movement card; others only look at a pellet or draw a card."""
+        asked = cast(LeapingState, state).asked
+        return asked == q.ROLL or asked == q.REVEAL
+
     def choose(self, state: State, actions: list[int], luck: Luck) -> int:
         table = cast(LeapingState, state)
         self.look(table)
         guide = self.guide
         assert guide is not None
         return guide.choose(table, actions, luck)
+
+    def moves_on(self, state: State, luck: Luck) -> bool:
+        table = cast(LeapingState, state)
+        self.look(table)
+        guide = self.guide
+        assert guide is not None
+        return guide.moves_on(table, luck)
 
     def look(self, table: LeapingState) -> Outlook:
         """The outlook of this canyon, surveyed when its first table is seen."""
@@ -82,21 +96,14 @@ class LeapingJudge(Judge):
             outlook = self.outlook = Outlook(table.frame)
             self.guide = LeapingGuide(table.board, outlook.race)
             cards = range(outlook.race.cards + 1)
-            self.worths_of = [[between(knots, left) for knots in WORTHS] for left in cards]
-            self.chances_of = [[between(knots, left) for knots in AT_PAUSES] for left in cards]
+            self.worths_of = vec[float](
+                [between(knots, left) for left in cards for knots in WORTHS]
+            )
+            self.chances_of = vec[float](
+                [between(knots, left) for left in cards for knots in AT_PAUSES]
+            )
             self.doubts = [1.0 / between(CERTAINTY, left) for left in cards]
         return outlook
-
-
-def summed(found: list[list[float]], worths: list[float]) -> list[float]:
-    """By clan, all its numbers together."""
-    sums: list[float] = []
-    for numbers in found:
-        total = 0.0
-        for at in range(NUMBERS):
-            total += worths[at] * numbers[at]
-        sums.append(total)
-    return sums
 
 
 def between(knots: list[float], left: int) -> float:

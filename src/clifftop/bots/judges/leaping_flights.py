@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from clifftop.bots.greedy.leaping_worth import next_flyer, threats
@@ -19,6 +20,7 @@ from clifftop.games.leaping.state import LeapingState
 
 NOWHERE: Final = -1
 ZONES: Final = 6
+MOST_CLANS: Final = 6
 FALL: Final = 1.0  # LL-5.8: what a lemming that is sent over the cliff still brings
 OWN: Final = 4.0  # how much more an own lemming's loss counts to a flyer than another's
 LEADER: Final = 2.0  # … and that of whoever of the others is ahead
@@ -27,46 +29,43 @@ SURE: Final = 0.8  # how likely the flyer takes the way that looks better from h
 
 
 @final
-class Prey:
-    """What an eagle finds in one zone, as its flyer sees it."""
-
-    def __init__(self, clans: int) -> None:
-        self.eaten: i64 = NOWHERE  # the hex where it feasts
-        self.spite = 0.0  # what the flyer gains by coming
-        self.falls = [0.0] * clans  # by clan: what it loses over the cliff
-
-
-@final
 class Flights:
-    """The hunting circles of a canyon, by hex."""
+    """The hunting circles of a canyon, by hex, and what an eagle finds in each zone there."""
 
     def __init__(self, board: Canyon) -> None:
         self.board = board
-        self.points: list[float] = []
-        self.zone_of: list[list[i64]] = []
+        self.size: i64 = board.size
+        zones = [NOWHERE] * (2 * board.size)  # by eagle and hex
         for eagle in (RED, BLUE):
-            zones: list[i64] = [NOWHERE] * board.size
             for zone in range(ZONES):
                 for hex in range(board.size):
                     if board.zone[eagle][zone] >> hex & 1:
-                        zones[hex] = zone
-            self.zone_of.append(zones)
+                        zones[eagle * board.size + hex] = zone
+        self.zone_of = vec[i64]([i64(zone) for zone in zones])
         self.clear = [board.clear >> hex & 1 == 1 for hex in range(board.size)]
         self.edge = [board.cliff_edge >> hex & 1 == 1 for hex in range(board.size)]
         total = sum(board.die_weights)
         self.chances = [weight / total for weight in board.die_weights]
+        # By zone, as the flyer sees it: the hex where it feasts, what it gains by coming, and by
+        # clan what that loses over the cliff.
+        self.eaten = vec[i64]([i64(NOWHERE)] * ZONES)
+        self.spite = vec[float]([0.0] * ZONES)
+        self.falls = vec[float]([0.0] * (ZONES * MOST_CLANS))
+        self.hunger = vec[float]([0.0] * ZONES)
+        self.lost = vec[float]([0.0] * MOST_CLANS)
 
-    def losses(self, table: LeapingState, stakes: list[float], points: list[float]) -> list[float]:
+    def losses(self, table: LeapingState, stakes: vec[float], points: vec[float]) -> vec[float]:
         """By clan: what it can be expected to lose when the eagles fly next. `stakes` has by hex
         what the lemming on top there is worth to its clan, `points` by clan what it has."""
-        self.points = points
-        lost = [0.0] * table.players
+        clan: i64
+        for clan in range(MOST_CLANS):
+            self.lost[clan] = 0.0
         for eagle in (RED, BLUE):
-            self.add_losses(table, eagle, stakes, lost)
-        return lost
+            self.add_losses(table, eagle, stakes, points)
+        return self.lost
 
     def add_losses(
-        self, table: LeapingState, eagle: int, stakes: list[float], lost: list[float]
+        self, table: LeapingState, eagle: int, stakes: vec[float], points: vec[float]
     ) -> None:
         rolled = table.dice_left and table.value == 0 and table.asked != ROLL
         if rolled:
@@ -75,82 +74,93 @@ class Flights:
                 return
         else:
             flyer = flyer_to_come(table, eagle)
-        found = self.prey(table, eagle, flyer, stakes)
-        zone = table.eagle_zone[eagle]
+        self.look_for_prey(table, eagle, flyer, stakes, points)
+        spite = self.spite
+        zone: i64 = table.eagle_zone[eagle]
         asleep = 0 if table.hunting[eagle] else 1
         for face in range(1, 4):
             chance = self.chances[face]
             if rolled:
                 chance = 1.0 if table.dice[eagle] == face else 0.0
-            flight = face - asleep
+            flight: i64 = face - asleep
             if flight == 0 or chance == 0.0:
                 continue
-            one, other = found[(zone + flight) % ZONES], found[(zone - flight) % ZONES]
-            if one is other:
-                self.suffer(table, one, chance, stakes, lost)
-            elif one.spite >= other.spite:
-                self.suffer(table, one, chance * SURE, stakes, lost)
-                self.suffer(table, other, chance * (1.0 - SURE), stakes, lost)
+            one, other = (zone + flight) % ZONES, (zone - flight + ZONES) % ZONES
+            if one == other:
+                self.suffer(table, one, chance, stakes)
+            elif spite[one] >= spite[other]:
+                self.suffer(table, one, chance * SURE, stakes)
+                self.suffer(table, other, chance * (1.0 - SURE), stakes)
             else:
-                self.suffer(table, other, chance * SURE, stakes, lost)
-                self.suffer(table, one, chance * (1.0 - SURE), stakes, lost)
+                self.suffer(table, other, chance * SURE, stakes)
+                self.suffer(table, one, chance * (1.0 - SURE), stakes)
 
-    def prey(self, table: LeapingState, eagle: int, flyer: int, stakes: list[float]) -> list[Prey]:
+    def look_for_prey(
+        self, table: LeapingState, eagle: int, flyer: i64, stakes: vec[float], points: vec[float]
+    ) -> None:
         """By zone: whom the flyer would eat there, and whom it would send over the cliff."""
-        leader = -1
-        for clan in range(table.players):
-            if clan != flyer and (leader < 0 or self.points[clan] > self.points[leader]):
+        leader: i64 = -1
+        clan: i64
+        players: i64 = table.players
+        for clan in range(players):
+            if clan != flyer and (leader < 0 or points[clan] > points[leader]):
                 leader = clan
-        found = [Prey(table.players) for _ in range(ZONES)]
-        spites = [-1e9] * ZONES
-        zones = self.zone_of[eagle]
+        eaten, spite, falls, hunger = self.eaten, self.spite, self.falls, self.hunger
+        zone: i64
+        for zone in range(ZONES):
+            eaten[zone] = NOWHERE
+            spite[zone] = 0.0
+            hunger[zone] = -1e9
+        at: i64
+        for at in range(ZONES * MOST_CLANS):
+            falls[at] = 0.0
+        zones = self.zone_of
         clear, edge = self.clear, self.edge
-        size: i64 = self.board.size
+        first = eagle * self.size
         hex: i64
-        for hex in range(size):
+        for hex in range(self.size):
             stack = i64(table.stacks[hex])
-            zone = zones[hex]
+            zone = zones[first + hex]
             if stack == 0 or zone < 0:
                 continue
             level: i64 = HEIGHT[stack] - 1
             owner = ((stack >> 3 * level) & 7) - 1
-            prey = found[zone]
             if edge[hex]:
                 while level >= 0:
                     clan = ((stack >> 3 * level) & 7) - 1
                     if clan != flyer and stakes[hex] > FALL:
-                        prey.falls[clan] += stakes[hex] - FALL
-                        prey.spite += stakes[hex] - FALL
+                        falls[MOST_CLANS * zone + clan] += stakes[hex] - FALL
+                        spite[zone] += stakes[hex] - FALL
                     level -= 1
             if clear[hex]:
-                spite = stakes[hex]
+                gain = stakes[hex]
                 if owner == flyer:
-                    spite *= -OWN
+                    gain *= -OWN
                 elif owner == leader:
-                    spite *= LEADER
-                if spite > spites[zone]:
-                    spites[zone] = spite
-                    prey.eaten = hex
+                    gain *= LEADER
+                if gain > hunger[zone]:
+                    hunger[zone] = gain
+                    eaten[zone] = hex
         for zone in range(ZONES):
-            if found[zone].eaten >= 0:
-                found[zone].spite += spites[zone]
-        return found
+            if eaten[zone] >= 0:
+                spite[zone] += hunger[zone]
 
-    def suffer(
-        self, table: LeapingState, prey: Prey, chance: float, stakes: list[float], lost: list[float]
-    ) -> None:
-        hex = prey.eaten
+    def suffer(self, table: LeapingState, zone: i64, chance: float, stakes: vec[float]) -> None:
+        hex = self.eaten[zone]
         if hex < 0:
             return
+        lost, falls = self.lost, self.falls
         stack = i64(table.stacks[hex])
         level: i64 = HEIGHT[stack] - 1
         eaten = ((stack >> 3 * level) & 7) - 1
         stake = stakes[hex]
-        if self.edge[hex] and prey.falls[eaten] >= stake - FALL > 0.0:
+        if self.edge[hex] and falls[MOST_CLANS * zone + eaten] >= stake - FALL > 0.0:
             stake = FALL  # the rest is among the falls
         lost[eaten] += chance * stake
-        for clan in range(table.players):
-            lost[clan] += chance * prey.falls[clan]
+        clan: i64
+        players: i64 = table.players
+        for clan in range(players):
+            lost[clan] += chance * falls[MOST_CLANS * zone + clan]
 
 
 def flyer_to_come(table: LeapingState, eagle: int) -> int:

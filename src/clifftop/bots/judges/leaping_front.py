@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from clifftop.bots.judges.leaping_race import Race
@@ -23,8 +24,8 @@ class Front:
 
     def __init__(self, table: LeapingState, race: Race) -> None:
         self.race = race
-        self.near: list[i64] = [race.gone] * (3 * table.players)
-        self.place: list[i64] = [-1] * (3 * table.players)
+        self.near = vec[i64]([race.gone] * (3 * table.players))
+        self.place = vec[i64]([-1] * (3 * table.players))
         clan: i64
         players: i64 = table.players
         for clan in range(players):

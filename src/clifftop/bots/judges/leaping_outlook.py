@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from clifftop.bots.judges.leaping_flights import ZONES, Flights, exposure, flyer_to_come
+from clifftop.bots.judges.leaping_flights import (
+    MOST_CLANS,
+    ZONES,
+    Flights,
+    exposure,
+    flyer_to_come,
+)
 from clifftop.bots.judges.leaping_front import HIGHEST_CARD, Front
 from clifftop.bots.judges.leaping_race import race_in
 from clifftop.games.leaping.frame import Frame
@@ -48,14 +55,23 @@ class Outlook:
 
     def __init__(self, frame: Frame) -> None:
         self.frame = frame
+        self.size: i64 = frame.board.size
         self.race = race_in(frame)
         self.flights = Flights(frame.board)
-        self.exposures = [
-            exposure(frame.board, eagle, zone, hunting)
-            for eagle in (RED, BLUE)
-            for zone in range(ZONES)
-            for hunting in (False, True)
-        ]
+        # By eagle, zone and whether it hunts, then by hex.
+        exposures: list[float] = []
+        for eagle in (RED, BLUE):
+            for zone in range(ZONES):
+                for hunting in (False, True):
+                    exposures += exposure(frame.board, eagle, zone, hunting)
+        self.exposures = vec[float](exposures)
+        # Of the table that is looked at: by clan the numbers named above, the hexes where lemmings
+        # are, and by hex what the one on top there is worth to its clan.
+        self.found = vec[float]([0.0] * (MOST_CLANS * NUMBERS))
+        self.taken = vec[i64]([0] * frame.board.size)
+        self.taken_hexes: i64 = 0
+        self.stakes = vec[float]([0.0] * frame.board.size)
+        self.points = vec[float]([0.0] * MOST_CLANS)
 
     def fits(self, frame: Frame) -> bool:
         """Whether it is this game's, too: every world that is imagined has a frame of its own."""
@@ -64,96 +80,124 @@ class Outlook:
 
     def numbers(self, table: LeapingState) -> list[list[float]]:
         """By clan, the numbers named above."""
+        self.survey(table)
+        return [
+            [self.found[NUMBERS * clan + number] for number in range(NUMBERS)]
+            for clan in range(table.players)
+        ]
+
+    def summed(self, table: LeapingState, worths: vec[float], left: i64) -> list[float]:
+        """By clan, all its numbers together, each for its worth with so many cards left."""
+        self.survey(table)
+        found = self.found
+        sums: list[float] = []
         clan: i64
         players: i64 = table.players
-        found: list[list[float]] = []
-        for _ in range(table.players):
-            found.append([0.0] * NUMBERS)
-        taken = taken_hexes(table)
-        self.look_around(table, taken, found)
-        stakes = self.weigh_lemmings(table, found)
-        points: list[float] = []
+        at: i64
         for clan in range(players):
-            numbers = found[clan]
-            numbers[POINTS] += dive_points(table, clan) + card_points(table, clan)
-            numbers[POINTS] += pellet_points(table, clan)
+            total = 0.0
+            for at in range(NUMBERS):
+                total += worths[NUMBERS * left + at] * found[NUMBERS * clan + at]
+            sums.append(total)
+        return sums
+
+    def survey(self, table: LeapingState) -> None:
+        """Find all numbers of a table."""
+        found = self.found
+        at: i64
+        clan: i64
+        players: i64 = table.players
+        for at in range(NUMBERS * players):
+            found[at] = 0.0
+        self.look_around(table)
+        self.weigh_lemmings(table)
+        for clan in range(players):
+            at = NUMBERS * clan
+            points = dive_points(table, clan) + card_points(table, clan)
+            points += pellet_points(table, clan)
             favors = table.purse[3 * clan + FAVOR_PELLET]
-            numbers[POINTS] += favors // 3
-            numbers[FAVORS] = favors
-            points.append(numbers[POINTS])
-            numbers[FIVE] = 0.0 if table.id_used >> int(clan) & 1 else 1.0
-            numbers[CHOW] = table.chow[clan]
+            points += favors // 3
+            found[at + POINTS] = points
+            found[at + FAVORS] = favors
+            self.points[clan] = points
+            found[at + FIVE] = 0.0 if table.id_used >> int(clan) & 1 else 1.0
+            found[at + CHOW] = table.chow[clan]
+            scored = 0
             for value in range(1, 6):
-                numbers[SCORED] += table.boxes[6 * clan + value]
-        losses = self.flights.losses(table, stakes, points)
+                scored += table.boxes[6 * clan + value]
+            found[at + SCORED] = scored
+        losses = self.flights.losses(table, self.stakes, self.points)
         for clan in range(players):
             to_come = order_of(table, clan) >= table.moved
             if table.value == 0:
                 to_come = table.dice_left == 0
-            found[clan][DANGER_TO_COME if to_come else DANGER] = losses[clan]
-        self.add_exposure(table, taken, found, stakes)
+            found[NUMBERS * clan + (DANGER_TO_COME if to_come else DANGER)] = losses[clan]
+        self.add_exposure(table)
         for card in range(DECK_CARDS):
             holder = table.card_places[card] - HAND
             if 0 <= holder < table.players:
-                found[holder][CARDS + card] = 1.0
+                found[NUMBERS * holder + CARDS + card] = 1.0
         if table.asked == CLAIM:
-            found[table.mover()][POINTS] += PELLET
-            found[table.mover()][FAVORS] += FAVOR
-        return found
+            at = NUMBERS * table.mover()
+            found[at + POINTS] += PELLET
+            found[at + FAVORS] += FAVOR
 
-    def add_exposure(
-        self,
-        table: LeapingState,
-        taken: list[i64],
-        found: list[list[float]],
-        stakes: list[float],
-    ) -> None:
+    def add_exposure(self, table: LeapingState) -> None:
         """Eagles that others fly may come to any hex that a die can take them to."""
+        found, stakes, exposures = self.found, self.stakes, self.exposures
         red_flyer, blue_flyer = flyer_to_come(table, RED), flyer_to_come(table, BLUE)
-        red = self.exposures[2 * table.eagle_zone[RED] + table.hunting[RED]]
-        blue = self.exposures[2 * (ZONES + table.eagle_zone[BLUE]) + table.hunting[BLUE]]
-        for hex in taken:
+        red = i64(2 * table.eagle_zone[RED] + table.hunting[RED]) * self.size
+        blue = i64(2 * (ZONES + table.eagle_zone[BLUE]) + table.hunting[BLUE]) * self.size
+        at: i64
+        for at in range(self.taken_hexes):
+            hex = self.taken[at]
             clan = top_of(i64(table.stacks[hex]))
             threat = 0.0
             if clan != red_flyer:
-                threat = red[hex]
+                threat = exposures[red + hex]
             if clan != blue_flyer:
-                threat += blue[hex]
-            found[clan][EXPOSURE] += threat * stakes[hex]
+                threat += exposures[blue + hex]
+            found[NUMBERS * clan + EXPOSURE] += threat * stakes[hex]
 
-    def look_around(self, table: LeapingState, taken: list[i64], found: list[list[float]]) -> None:
+    def look_around(self, table: LeapingState) -> None:
         """Every lemming in the canyon, where it is."""
+        found, taken = self.found, self.taken
         distance, start = self.race.distance, self.race.start
         pellets = table.pellets
         if table.asked == CLAIM:
             pellets &= ~(1 << table.hex)
-        for hex in taken:
+        self.taken_hexes = 0
+        hex: i64
+        for hex in range(self.size):
             stack = i64(table.stacks[hex])
-            far: i64 = distance[hex]
-            active = found[top_of(stack)]
+            if stack == 0:
+                continue
+            taken[self.taken_hexes] = hex
+            self.taken_hexes += 1
+            far = distance[hex]
+            active = NUMBERS * top_of(stack)
             if pellets >> int(hex) & 1:
-                active[AT_PELLETS] += 1.0
+                found[active + AT_PELLETS] += 1.0
             if far < HIGHEST_CARD:
-                active[READY] += 1.0
+                found[active + READY] += 1.0
             while stack:
-                numbers = found[(stack & 7) - 1]
-                numbers[PROGRESS] += float(start - far)
+                at = NUMBERS * ((stack & 7) - 1)
+                found[at + PROGRESS] += float(start - far)
                 if far == 0:
-                    numbers[EDGE] += 1.0
+                    found[at + EDGE] += 1.0
                 stack >>= 3
 
-    def weigh_lemmings(self, table: LeapingState, found: list[list[float]]) -> list[float]:
-        """The race of each clan. By hex: what the lemming on top is worth to it."""
+    def weigh_lemmings(self, table: LeapingState) -> None:
+        """The race of each clan, and the stakes."""
         race = self.race
+        found, stakes = self.found, self.stakes
         start = race.start
         front = Front(table, race)
         near, place = front.near, front.place
-        stakes = [0.0] * table.board.size
-        hex: i64
-        size: i64 = table.board.size
-        for hex in range(size):
-            if table.stacks[hex]:
-                stakes[hex] = FOLLOWER * float(start - race.distance[hex])
+        index: i64
+        for index in range(self.taken_hexes):
+            hex = self.taken[index]
+            stakes[hex] = FOLLOWER * float(start - race.distance[hex])
         left = 0
         total = 0
         for kind in range(4):
@@ -164,50 +208,30 @@ class Outlook:
         clan: i64
         players: i64 = table.players
         for clan in range(players):
-            numbers = found[clan]
             at = 3 * clan
             one, two, three = near[at], near[at + 1], near[at + 2]
             whole = race.at(cards, one, two, three)
             again = start if table.start[clan] else race.gone
             lost = whole - race.at(cards, again, two, three)
-            self.stake(numbers, stakes, one, place[at], lost)
+            self.stake(clan, one, place[at], lost)
             lost = whole - race.at(cards, one, again, three)
-            self.stake(numbers, stakes, two, place[at + 1], lost)
+            self.stake(clan, two, place[at + 1], lost)
             lost = whole - race.at(cards, one, two, again)
-            self.stake(numbers, stakes, three, place[at + 2], lost)
-            numbers[HIGH_CARDS] = whole * better
+            self.stake(clan, three, place[at + 2], lost)
+            found[NUMBERS * clan + HIGH_CARDS] = whole * better
             if table.value > 0 and order_of(table, clan) >= table.moved:
                 whole = front.moved(table, clan, cards)
-            numbers[RACE] = whole
-        return stakes
+            found[NUMBERS * clan + RACE] = whole
 
-    def stake(
-        self,
-        numbers: list[float],
-        stakes: list[float],
-        far: i64,
-        hex: i64,
-        lost: float,
-    ) -> None:
+    def stake(self, clan: i64, far: i64, hex: i64, lost: float) -> None:
         """What a clan would lose with one of its three in front, which may be covered or wait at
         the start."""
         if hex >= 0:
-            stakes[hex] = lost
+            self.stakes[hex] = lost
             if not self.flights.clear[hex]:
-                numbers[SHELTERED] += lost
+                self.found[NUMBERS * clan + SHELTERED] += lost
         elif far < self.race.start:
-            numbers[COVERED] += lost
-
-
-def taken_hexes(table: LeapingState) -> list[i64]:
-    """Where lemmings are, in the order of the canyon."""
-    found: list[i64] = []
-    hex: i64
-    size: i64 = table.board.size
-    for hex in range(size):
-        if i64(table.stacks[hex]):
-            found.append(hex)
-    return found
+            self.found[NUMBERS * clan + COVERED] += lost
 
 
 def order_of(table: LeapingState, clan: i64) -> int:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from clifftop.bots.greedy.leaping_worth import steps_to_edge
@@ -37,16 +38,17 @@ class Race:
         self.start: i64 = min(FARTHEST, steps[board.size])
         self.gone: i64 = self.start + 1  # instead of a distance: there is no such lemming
         self.size: i64 = self.gone + 1
-        self.distance = [min(int(self.start), far) for far in steps[: board.size]]
+        nearer = [min(int(self.start), far) for far in steps[: board.size]]
+        self.distance = vec[i64]([i64(far) for far in nearer])
         deck = board.movement_cards[:]
         if frame.short:  # LL-11.1
             deck[0] -= 2
             deck[1] -= 2
         self.cards = sum(deck)
         self.chances = [number / self.cards for number in deck]
-        self.hazards = hazards(board, self.distance, int(self.size))
+        self.hazards = vec[float](hazards(board, nearer, int(self.size)))
         self.among = frame.game_over_among
-        self.table = [0.0] * int((self.cards + 1) * self.size**3)
+        self.table = vec[float]([0.0] * int((self.cards + 1) * self.size**3))
         for left in range(1, self.cards + 1):
             self.look_ahead(left)
 
@@ -79,7 +81,7 @@ class Race:
         weight = size * size
         # LL-3.2: Game Over is as likely as any single card once it may come.
         goes_on = cards / (cards + 1) if cards + 1 <= self.among else 1.0
-        known = [0.0] * int(size**3)
+        known = vec[float]([0.0] * int(size**3))
         one: i64
         two: i64
         three: i64
@@ -105,7 +107,7 @@ class Race:
                     self.spread(self.table, left * weight * size, one, two, three, goes_on * worth)
 
     def spread(
-        self, table: list[float], base: i64, one: i64, two: i64, three: i64, worth: float
+        self, table: vec[float], base: i64, one: i64, two: i64, three: i64, worth: float
     ) -> None:
         """In whichever order three lemmings are named, it is worth the same."""
         size = self.size
@@ -116,7 +118,7 @@ class Race:
         table[base + (three * size + one) * size + two] = worth
         table[base + (three * size + two) * size + one] = worth
 
-    def moved(self, known: list[float], card: i64, far: i64, others: i64, weight: i64) -> float:
+    def moved(self, known: vec[float], card: i64, far: i64, others: i64, weight: i64) -> float:
         """What there is to come if a lemming moves by a card."""
         if far == self.gone:
             return 0.0

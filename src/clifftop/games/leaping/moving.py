@@ -125,21 +125,26 @@ class Destination(Question):
         return regular_ends(state)
 
     def answer(self, state: LeapingState, action: int) -> None:
-        clan, origin = state.mover(), state.hex
-        if origin == FROM_START:
-            state.start = with_more(state.start, clan, -1)
-        else:
-            state.lift(origin, state.height(origin) - 1)
-        if action >= DIVE:
-            dive(state, clan, action - DIVE)
-        else:
-            state.put_on_top(action, clan)
-            if not state.silent:
-                state.happened.append((events.MOVED, clan, origin, action))
-        if origin != FROM_START and state.pellets >> origin & 1:
-            state.ask(CLAIM, CHANCE)  # LL-8.1
-        else:
-            turn.finish_move(state)
+        go(state, action)
+
+
+def go(state: LeapingState, end: int) -> None:
+    """The lemming that was chosen makes its regular move."""
+    clan, origin = state.mover(), state.hex
+    if origin == FROM_START:
+        state.start = with_more(state.start, clan, -1)
+    else:
+        state.lift(origin, state.height(origin) - 1)
+    if end >= DIVE:
+        dive(state, clan, end - DIVE)
+    else:
+        state.put_on_top(end, clan)
+        if not state.silent:
+            state.happened.append((events.MOVED, clan, origin, end))
+    if origin != FROM_START and state.pellets >> origin & 1:
+        state.ask(CLAIM, CHANCE)  # LL-8.1
+    else:
+        turn.finish_move(state)
 
 
 def dive(state: LeapingState, clan: int, points: int) -> None:

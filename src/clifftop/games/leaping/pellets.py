@@ -27,7 +27,8 @@ class Claim(Question):
         return [PELLET + kind for kind in range(3) if state.pool[kind]]
 
     def weights(self, state: LeapingState) -> list[int]:
-        return [count for count in state.pool if count]
+        pool = state.pool
+        return [pool[kind] for kind in range(3) if pool[kind]]
 
     def answer(self, state: LeapingState, action: int) -> None:
         kind, seat = action - PELLET, state.mover()

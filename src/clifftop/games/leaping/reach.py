@@ -104,20 +104,27 @@ def regular_destinations(state: LeapingState, clan: int, hex: int, points: int) 
 def regular_ends(
     state: LeapingState, stretch: Stretch, clan: int, hex: int, points: int
 ) -> tuple[int, int]:
-    """The hexes of a stretch where a regular move can end, and the points with which it can dive.
+    """The hexes of a stretch where a regular move can end, and with how many points it dives."""
+    entry = enterable(state, stretch)
+    if hex >= 0:
+        ends, dives = walked(stretch, entry, 1 << (hex - stretch.first), 0, points)
+    else:
+        start = state.board.start
+        ends, dives = walked(stretch, entry, entry & stretch.clear & start, start, points - 1)
+    return ends & resting(state, stretch, clan), dives
+
+
+def walked(stretch: Stretch, entry: int, free: int, entrances: int, points: int) -> tuple[int, int]:
+    """The same from some hexes of a stretch, over those that may be entered; brush among the
+    entrances is reached a point later.
 
     `free` holds the hexes where a lemming with some points left can be with its sideways step in
     hand, `bound` those without; into brush it gets one point `later`.
     """
-    entry = enterable(state, stretch)
     clear, brush = entry & stretch.clear, entry & stretch.brush
     edge, has_left, has_right = stretch.edge, stretch.has_left, stretch.has_right
-    free = free_later = bound = bound_later = dives = 0
-    if hex >= 0:
-        free = 1 << (hex - stretch.first)
-    else:
-        points -= 1
-        free, free_later = clear & state.board.start, brush & state.board.start
+    free_later = brush & entrances
+    bound = bound_later = dives = 0
     for left in range(points, 0, -1):
         if (free | bound) & edge:
             dives |= 1 << left
@@ -128,7 +135,7 @@ def regular_ends(
             turned |= (bound & step.movers) << step.distance
         free, free_later = free_later | ahead & clear, ahead & brush
         bound, bound_later = bound_later | turned & clear, turned & brush
-    return (free | bound) & resting(state, stretch, clan), dives
+    return free | bound, dives
 
 
 def driven_from(state: LeapingState, clan: int, points: int) -> int:

@@ -19,7 +19,10 @@ if TYPE_CHECKING:
 
 def dive_points(state: LeapingState, clan: int) -> int:
     """LL-1.2, LL-6.1: the VP track: the values of the boxes of its scored lemmings."""
-    return sum(points * state.boxes[6 * clan + points] for points in range(1, 6))
+    boxes, total = state.boxes, 0
+    for points in range(1, 6):
+        total += points * boxes[6 * clan + points]
+    return total
 
 
 def unused_cards(state: LeapingState, seat: int) -> int:

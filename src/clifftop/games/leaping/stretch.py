@@ -36,6 +36,7 @@ class Stretch:
         self.first = first
         self.hexes = (1 << (end - first)) - 1
         self.moves_from = moves_from  # those of its hexes whose regular moves never leave it
+        self.movers = moves_from.bit_length()  # how many these are
         self.clear = self.part_of(board.clear)
         self.brush = self.part_of(board.brush)
         self.edge = self.part_of(board.cliff_edge)
