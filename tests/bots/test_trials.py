@@ -14,6 +14,7 @@ from clifftop.bots.search.trials import Trials
 from clifftop.bots.talents import talent
 from clifftop.games.leaping import questions as q
 from clifftop.games.leaping.state import LeapingState
+from clifftop.kernel.luck import Luck
 
 GAME = "leaping-lemmings"
 
@@ -55,7 +56,7 @@ def test_few_plans_that_begin_alike() -> None:
     trials.look()
     first = [plan.first for plan in trials.plans]
     assert len(first) > 2
-    assert max(first.count(answer) for answer in first) == 2
+    assert max(first.count(answer) for answer in first) == 3
 
 
 def test_equal_plans_come_to_the_same() -> None:
@@ -79,12 +80,59 @@ def test_the_better_half_goes_on() -> None:
     hopes = [0.1, 0.9, 0.3, 0.8, 0.2, 0.7]
     for plan, hope in zip(trials.plans, hopes, strict=True):
         plan.promise = hope
-    for _ in range(8):
-        trials.round()
+    trials.round()
+    trials.narrow(0.1)
+    assert [plan.promise for plan in trials.plans] == hopes
+    trials.narrow(0.4)
+    trials.narrow(0.41)
     assert [plan.promise for plan in trials.plans] == [0.9, 0.8, 0.7]
-    for _ in range(80):
-        trials.round()
+    trials.narrow(0.99)
+    trials.narrow(0.99)
     assert [plan.promise for plan in trials.plans] == [0.9, 0.8], "two are needed for a comparison"
+
+
+def test_dice_fall_evenly_over_the_rounds() -> None:
+    """Three rounds of four with a 5 would flatter whoever waits for one."""
+    trials = trials_of(a_move(6), talent(GAME).judge)
+    weights = [1, 2, 2, 1]
+    for clock in range(7):
+        fallen = [trials.fallen(weights, number, clock) for number in range(60)]
+        counts = [fallen.count(face) for face in range(4)]
+        if clock < 5:
+            assert all(abs(count - 10 * of) <= 3 for count, of in zip(counts, weights, strict=True))
+        assert sum(counts) == 60
+
+
+def test_dice_fall_alike_whatever_was_done_before() -> None:
+    """A pellet more that is looked at does not change the dice of the next turn."""
+    judge = talent(GAME).judge
+    rolled: list[list[tuple[int, ...]]] = []
+
+    class Watches(Judge):
+        def pauses(self, state: State) -> bool:
+            assert isinstance(state, LeapingState)
+            if state.asked == q.REVEAL:
+                rolled[-1].append(state.dice)
+            return judge.pauses(state)
+
+        def by_the_clock(self, state: State) -> bool:
+            return judge.by_the_clock(state)
+
+        def choose(self, state: State, actions: list[int], luck: Luck) -> int:
+            return judge.choose(state, actions, luck)
+
+    state = a_move(12)
+    trials = trials_of(state, Watches(), pauses=3)
+    trials.look()
+    for plan in trials.plans:
+        rolled.append([])
+        ahead = trials.worlds[0].copy()
+        for answer in plan.answers:
+            ahead.advance(answer)
+        trials.played_on(ahead, 4, 99)
+    assert len(rolled) > 1
+    assert rolled == [rolled[0]] * len(rolled)
+    assert len(rolled[0]) == 3
 
 
 @pytest.mark.parametrize("pauses", [1, 2])

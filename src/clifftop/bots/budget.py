@@ -86,6 +86,17 @@ class Budget:
             return False
         return self.seconds is None or time.thread_time() - self.begun < self.seconds
 
+    def spent(self, nodes: int) -> float:
+        """Which part of it is gone after so many nodes; nothing, if only `stop` ends it."""
+        part = 0.0
+        if self.nodes is not None:
+            part = nodes / self.nodes
+        if self.seconds is not None:
+            part = max(part, (time.thread_time() - self.begun) / self.seconds)
+        if self.patience is not None:
+            part = max(part, (time.monotonic() - self.awaited) / self.patience)
+        return part
+
     def __str__(self) -> str:
         if self.nodes is not None:
             return f"{self.nodes}{NODES}"

@@ -42,6 +42,7 @@ class TryingPlayer:
         trials.look()
         while not trials.decided and self.budget.left(trials.nodes):
             trials.round()
+            trials.narrow(self.budget.spent(trials.nodes))
             if trials.rounds % A_WORLD == 0 and len(trials.worlds) < WORLDS:
                 trials.add_world(rules.imagine(knowledge, rng))
         return trials

@@ -14,6 +14,10 @@ LOWER: Final[i64] = 0xFFFFFFFF
 # For this constant a × 2³² - 1 and half of what is left are prime: the period is about 2⁶².
 MULTIPLIER: Final[i64] = 2131995753
 WHOLE: Final = (1 << 64) - 1
+# So that places next to each other are far apart, in either half.
+SPREAD: Final[i64] = 2654435769
+STRIDE: Final[i64] = 40503
+UPPER: Final[i64] = 0x3FFFFFFF
 
 
 @final
@@ -22,6 +26,12 @@ class Luck:
 
     def __init__(self, seed: int) -> None:
         self.state: i64 = stirred(seed)
+
+    def begin(self, seed: i64, place: i64) -> None:
+        """Go on at a place of its own among all that follow from a seed, both below 2³⁰."""
+        lower = (seed + place * SPREAD) & LOWER
+        upper = (seed ^ place * STRIDE) & UPPER
+        self.state = (upper << HALF) + lower + 1
 
     def below(self, number: i64) -> i64:
         """A number from 0 up to, but not including, this one, which is below 2³¹. Each is equally
@@ -35,13 +45,17 @@ class Luck:
         total: i64 = 0
         for weight in weights:
             total += weight
-        left = self.below(total)
-        place: i64 = 0
+        return place_at(weights, self.below(total))
+
+
+def place_at(weights: list[int], point: i64) -> i64:
+    """The place in a list at a point on a line along which each has its weight."""
+    place: i64 = 0
+    left = point - weights[place]
+    while left >= 0:
+        place += 1
         left -= weights[place]
-        while left >= 0:
-            place += 1
-            left -= weights[place]
-        return place
+    return place
 
 
 def stirred(seed: int) -> int:

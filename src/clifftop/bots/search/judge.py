@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from clifftop.kernel.luck import Luck
 from clifftop.kernel.playout import Policy
 from clifftop.kernel.state import CHANCE, State
 
@@ -43,6 +44,15 @@ class Judge(Policy):
     def paused(self, state: State, seat: int) -> float:
         """How good a table is for a seat at such a pause, if more can be said of it there."""
         return self.worth(state, seat)
+
+    def by_the_clock(self, state: State) -> bool:
+        """Whether chance has its say at this point of every turn, whatever the seats do."""
+        return True
+
+    def moves_on(self, state: State, luck: Luck) -> bool:
+        """Do what `choose` would, where that is quicker than to choose among all that is legal.
+        False, and nothing has happened, where it is not."""
+        return False
 
 
 def results(state: State) -> list[float]:

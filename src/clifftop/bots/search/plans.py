@@ -18,7 +18,7 @@ ROOM: Final = 96  # steps of plans that are looked for
 FEWEST: Final = 12  # … for each answer that they may begin with
 BEGUN: Final = 6  # deeds after which a plan goes on
 ALIKE: Final = 2  # … of those that begin with the same answer
-OPINION: Final = 10.0  # tries that a look counts for
+OPINION: Final = 4.0  # tries that a look counts for
 
 
 @final

@@ -10,21 +10,29 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from clifftop.bots.search.judge import Judge, results
 from clifftop.bots.search.plans import Plan, Planner
 from clifftop.bots.search.ply import Ply
-from clifftop.kernel.luck import Luck
+from clifftop.kernel.luck import Luck, place_at
 from clifftop.kernel.state import CHANCE, OVER, State
 
 LOOKS: Final = 120  # at tables, for all plans of a world together
-TRIED: Final = 12  # plans
-ALIKE: Final = 2  # … that begin with the same answer: these can be told apart later
-MARGIN: Final = 0.1  # of a victory: what looks so much worse than the best is not tried
-HALVED: Final[list[int]] = [8, 20, 50]  # after so many rounds the better half goes on
+TRIED: Final = 14  # plans
+ALIKE: Final = 3  # … that begin with the same answer: these can be told apart later
+MARGIN: Final = 0.2  # of a victory: what looks so much worse than the best is not tried
+HALVED: Final[list[float]] = [0.3, 0.55, 0.8]  # parts of the budget; then the better half goes on
 FARTHEST: Final = 200  # steps after which a table is judged as it is
 SEEDS: Final = 1 << 30
+NOBODY: Final = -9
+# Rounds go through what the dice may show by strides that leave no gap in five dimensions: powers
+# of 1 / x, where x⁶ = x + 1.
+EVENLY: Final = 5  # dice and cards of the next turn
+PARTS: Final = 30  # bits of a part of the whole
+WHOLE: Final[i64] = 1 << 30
+STRIDES: Final = vec[i64]([946258027, 833910194, 734901256, 647647504, 570753262])
 
 
 @final
@@ -36,10 +44,14 @@ class Trials:
         self.judge = judge
         self.pauses = pauses  # of the game that a try goes on to
         self.luck = Luck(seed)
+        self.dice = Luck(seed)
+        self.whims = Luck(seed)
+        self.shifts = vec[i64]([self.luck.below(WHOLE) for _ in range(EVENLY)])
         self.worlds: list[State] = []
         self.plans: list[Plan] = []
         self.rounds: i64 = 0
         self.nodes: i64 = 0  # tries of all plans together
+        self.halved = 0  # times
 
     def add_world(self, world: State) -> None:
         """A state that fits what the seat knows. It belongs to the trials from now on."""
@@ -76,39 +88,66 @@ class Trials:
     def round(self) -> None:
         """Try every plan that is left once more, in one world and with the same luck."""
         world = self.worlds[int(self.rounds) % len(self.worlds)]
-        dice, whims = self.luck.below(SEEDS), self.luck.below(SEEDS)
+        seed = self.luck.below(SEEDS)
         for plan in self.plans:
             state = world.copy()
             for answer in plan.answers:
                 state.advance(answer)
-            plan.worth += self.played_on(state, Luck(dice), Luck(whims))
+            plan.worth += self.played_on(state, self.rounds, seed)
             plan.tries += 1
             self.nodes += 1
         self.rounds += 1
-        if self.rounds in HALVED:
-            self.plans.sort(key=lambda plan: -plan.mean())
-            self.plans = self.plans[: max(2, len(self.plans) // 2)]
 
-    def played_on(self, state: State, dice: Luck, whims: Luck) -> float:
-        """What comes of it. Chance has luck of its own: where one plan asks for more decisions
-        than another, the dice still fall alike."""
-        judge = self.judge
+    def narrow(self, spent: float) -> None:
+        """Leave the worse half of the plans, whenever enough of the budget is spent on all."""
+        if self.halved < len(HALVED) and spent >= HALVED[self.halved]:
+            self.halved += 1
+            self.plans.sort(key=lambda plan: -plan.mean())
+            self.plans = self.plans[: max(2, (len(self.plans) + 1) // 2)]
+
+    def played_on(self, state: State, number: i64, seed: i64) -> float:
+        """What comes of it. The dice of each turn and the whims of each seat have luck of their
+        own: where one plan asks for more of them than another, the later ones are still alike."""
+        judge, whims = self.judge, self.whims
         pauses = self.pauses
         steps = 0
+        clock: i64 = 0
+        acting = NOBODY
+        self.dice.begin(seed, 0)
+        whims.begin(seed, 1)
         while state.to_act != OVER and steps < FARTHEST:
             if judge.pauses(state):
                 pauses -= 1
                 if pauses == 0:
                     return judge.paused(state, self.seat)
+            steps += 1
+            if state.to_act != CHANCE and state.to_act != acting:
+                acting = state.to_act
+                whims.begin(seed, 2 + clock * state.players + acting)
+            if judge.moves_on(state, whims):
+                continue
             options = state.answers()
-            if len(options) == 1:
+            if state.to_act == CHANCE and judge.by_the_clock(state):
+                state.advance(options[self.fallen(state.weights(), number, clock)])
+                clock += 1
+                acting = NOBODY
+            elif len(options) == 1:
                 state.advance(options[0])
             elif state.to_act == CHANCE:
-                state.advance(options[dice.chosen(state.weights())])
+                state.advance(options[whims.chosen(state.weights())])
             else:
                 state.advance(judge.choose(state, options, whims))
-            steps += 1
         return results(state)[self.seat] if state.to_act == OVER else judge.worth(state, self.seat)
+
+    def fallen(self, weights: list[int], number: i64, clock: i64) -> i64:
+        """How a die falls: the first ones evenly over the rounds, so that no plan is lucky."""
+        if clock >= EVENLY:
+            return self.dice.chosen(weights)
+        total: i64 = 0
+        for weight in weights:
+            total += weight
+        part = (self.shifts[clock] + number * STRIDES[clock]) & (WHOLE - 1)
+        return place_at(weights, (part * total) >> PARTS)
 
     def best(self) -> int:
         """The answer that the best plan begins with."""
