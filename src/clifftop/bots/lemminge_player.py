@@ -12,16 +12,18 @@ from typing import Final, cast, final
 
 from clifftop.bots.budget import Budget, undisturbed
 from clifftop.bots.guides.lemminge_choice import Choice, Option
+from clifftop.bots.guides.lemminge_conclusions import FIRST_CHANGES, Conclusions
 from clifftop.bots.judges.lemminge import LemmingeJudge
 from clifftop.games import game
 from clifftop.games.lemminge.state import LemmingeState
+from clifftop.kernel.luck import Luck
 
 LOOKED_AT: Final = 20  # turns that are looked at in more than one world
 WORLDS: Final = 3  # for a look
 ROUNDS: Final = 2  # that are played out: up to its next turn but one
-TRIED: Final = 8  # turns that are tried
-ALIKE: Final = 2  # … of those that begin with the same answer
-MARGIN: Final = 0.05  # … unless they look so much worse than the best
+TRIED: Final = 16  # turns that are tried
+ALIKE: Final = 3  # … of those that begin with the same answer
+MARGIN: Final = 0.2  # … unless they look so much worse than the best
 HALVED: Final[tuple[int, ...]] = (8, 20, 50)  # after so many tries only the better half goes on
 
 
@@ -29,11 +31,15 @@ HALVED: Final[tuple[int, ...]] = (8, 20, 50)  # after so many tries only the bet
 class TurnPlayer:
     """Takes the turn after which the table looks best; with a budget, the one that turns out best
     some rounds later. One that is flat tries which card to play, or a refill, all equally often,
-    and leaves how it is played to the look."""
+    and leaves how it is played to the look; one that is watchful draws its conclusions about who
+    may hold what."""
 
-    def __init__(self, budget: Budget | None = None, flat: bool = False) -> None:
+    def __init__(
+        self, budget: Budget | None = None, flat: bool = False, watchful: bool = False
+    ) -> None:
         self.budget = budget
         self.flat = flat
+        self.watchful = watchful
         self.judge = LemmingeJudge()
         self.turn = -1
         self.answered = 0
@@ -62,9 +68,13 @@ class TurnPlayer:
 
     def begin(self, knowledge: dict[str, object], rng: Random) -> Choice:
         """Look at all that can become of this turn."""
-        world = game("lemminge").imagine(knowledge, rng)
+        world = cast(LemmingeState, game("lemminge").imagine(knowledge, rng))
+        seed = rng.getrandbits(62)
+        conclusions = Conclusions(world, self.judge, Luck(seed + 1)) if self.watchful else None
         world.fall_silent()
-        choice = Choice(self.judge, cast(LemmingeState, world), rng.getrandbits(62))
+        if conclusions is not None and conclusions.any:
+            world = conclusions.conclude(FIRST_CHANGES)
+        choice = Choice(self.judge, world, seed, conclusions)
         choice.look(choice.world)
         choice.keep(choice.best(LOOKED_AT))
         for _ in range(WORLDS - 1):
@@ -135,5 +145,5 @@ def strong(budget: Budget) -> TurnPlayer:
     return TurnPlayer(budget, flat=True)
 
 
-def expert(budget: Budget) -> TurnPlayer:
-    return TurnPlayer(budget)
+def expert(budget: Budget, watchful: bool = True) -> TurnPlayer:
+    return TurnPlayer(budget, watchful=watchful)

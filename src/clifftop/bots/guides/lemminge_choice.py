@@ -12,6 +12,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from clifftop.bots.budget import Budget
+from clifftop.bots.guides.lemminge_conclusions import CHANGES, Conclusions
 from clifftop.bots.guides.lemminge_haste import Haste
 from clifftop.bots.guides.lemminge_racing import take_turn
 from clifftop.bots.guides.lemminge_turns import Turn, Turns
@@ -50,8 +51,15 @@ class Option:
 class Choice:
     """The turn of a seat, from one of the worlds that fit what it knows."""
 
-    def __init__(self, judge: LemmingeJudge, world: LemmingeState, seed: int) -> None:
+    def __init__(
+        self,
+        judge: LemmingeJudge,
+        world: LemmingeState,
+        seed: int,
+        conclusions: Conclusions | None = None,
+    ) -> None:
         self.judge = judge
+        self.conclusions = conclusions
         self.world = world
         self.seat = world.to_act
         self.luck = Luck(seed)
@@ -64,7 +72,11 @@ class Choice:
         self.options = [Option(turn) for turn in Turns(world, judge, WALKS, SPOTS).all()]
 
     def add_world(self) -> LemmingeState:
-        world = redealt(self.world, self.seat, self.luck)
+        conclusions = self.conclusions
+        if conclusions is not None and conclusions.any:
+            world = conclusions.conclude(CHANGES)
+        else:
+            world = redealt(self.world, self.seat, self.luck)
         self.worlds.append(world)
         return world
 

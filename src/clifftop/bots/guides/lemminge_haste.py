@@ -82,7 +82,7 @@ class Haste:
         way = 0.0
         lemming: i64
         for lemming in range(LEMMINGS * seat, LEMMINGS * seat + LEMMINGS):
-            way = max(way, 0.1 * float(i64(race.reach.left[i64(race.places[lemming])])))
+            way = max(way, 0.1 * float(i64(race.reach.hasty[i64(race.places[lemming])])))
         self.most = min(way, MOST)
         hands, unseen = race.hands, self.unseen
         total: i64 = 0
@@ -112,7 +112,7 @@ class Haste:
     def best_play(self, race: Race, seat: i64) -> float:
         """What the best card and lemming are worth, which are kept."""
         hands, places, reach = race.hands, race.places, race.reach
-        left = reach.left
+        left = reach.hasty
         best = WORST
         card: i64
         lemming: i64
@@ -135,7 +135,7 @@ class Haste:
             for lemming in range(LEMMINGS * seat, LEMMINGS * seat + LEMMINGS):
                 place = i64(places[lemming])
                 end = race.end(card, lemming)
-                whole = worth + 0.1 * float(i64(left[place]) - i64(left[end]))
+                whole = worth + 0.1 * float(i64(left[place]) - i64(left[end]) - race.harm)
                 if race.has_tile(card) and end == reach.end(terrain, place, value, False):
                     whole += TILE
                 partner = 2 * LEMMINGS * seat + 1 - lemming

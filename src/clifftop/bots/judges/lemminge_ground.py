@@ -48,16 +48,21 @@ class Ground:
         if found is None:
             if len(self.tables) >= TABLES_KEPT:
                 self.tables.clear()
-            left = survey(self.board, ground)
+            hasty = nearest(self.board, ground, HARD)
+            left = with_walls(self.board, ground, hasty)
             found = Reach(
-                self.board, ground, left, self.plain, self.around, self.headings, self.unseen
+                self.board, ground, left, hasty, self.plain, self.around, self.headings, self.unseen
             )
             self.tables[ground] = found
         return found
 
 
 def survey(board: Course, ground: bytes) -> vec[i16]:
-    left = nearest(board, ground, HARD)
+    return with_walls(board, ground, nearest(board, ground, HARD))
+
+
+def with_walls(board: Course, ground: bytes, hasty: vec[i16]) -> vec[i16]:
+    left = hasty[:]
     detours = nearest(board, ground, DETOUR)
     hex: i64
     for hex in range(len(left)):

@@ -65,6 +65,7 @@ class Race:
         self.tiles = vec[i16](TILES)
         self.mover: i64 = 0
         self.winner: i64 = NOBODY
+        self.harm: i64 = 0  # tenths of steps: what pushes on the way to the last `end` do
         # Room for those who think about it.
         self.gains = vec[i64]([0] * 3)
         self.active = vec[i64]([0] * SEEN)
@@ -191,9 +192,12 @@ class Race:
         points = self.points(card)
         tile = self.has_tile(card)
         way = self.reach.way(card // VALUES, place, tile)
+        self.harm = 0
         if self.crowd.is_clear(way, points):
             return i64(way.ends[points])
-        return self.passage.search(self.reach, card // VALUES, lemming, points, tile)
+        end = self.passage.search(self.reach, card // VALUES, lemming, points, tile)
+        self.harm = self.passage.least - i64(self.reach.left[end])
+        return end
 
     def go(self, card: i64, lemming: i64, end: i64) -> None:
         """LE-4: a lemming goes to where a card brings it."""

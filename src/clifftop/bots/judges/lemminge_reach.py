@@ -39,6 +39,7 @@ class Reach:
         board: Course,
         ground: bytes,
         left: vec[i16],
+        hasty: vec[i16],
         plain: vec[i16],
         around: vec[i16],
         headings: vec[i16],
@@ -47,6 +48,7 @@ class Reach:
         self.board = board
         self.ground = ground
         self.left = left  # by place: tenths of steps
+        self.hasty = hasty  # … if walls do not count
         self.plain = plain  # by place: steps, whatever lies there
         self.around = around  # place * 6 and up: what lies there in each direction
         self.headings = headings  # … and which direction that is
