@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -30,109 +30,158 @@ LEAST: Final = {"leaping-lemmings": 0.6, "lemming-mafia": 0.4, "lemminge": 0.6}
 EVEN: Final = 0.25
 NOTHING: Final = "(not measured yet)"
 
-Played = tuple[Contest, Results]
+Played = dict[Contest, Results]
+Rows = dict[tuple[str, ...], list[str]]
 
 
 def write(folder: Path) -> None:
-    """Whatever has been played is in it."""
-    played = [
-        (contest, read(contest.file(folder)))
-        for contest in contests()
-        if contest.file(folder).exists()
-    ]
-    played = [(contest, results) for contest, results in played if results.blocks]
+    """Whatever has been played is in it. What has not stays as the page has it: a game whose bots
+    are as they were need not be played again."""
+    played: Played = {}
+    for contest in contests():
+        if contest.file(folder).exists():
+            results = read(contest.file(folder))
+            if results.blocks:
+                played[contest] = results
+    page = PAGE.read_text() if PAGE.exists() else ""
     sheets = {
-        "ladder": ladder(of(plan.LADDER, played)),
-        "greedy": shares(of(plan.GREEDY, played), lambda game: LEAST[game]),
-        "longer": shares(of(plan.LONGER, played), lambda _: EVEN),
-        "ways": ways(of(plan.WAYS, played) + of(plan.GREEDY, played)),
-        "calm": calm(of(plan.CALM, played)),
+        "ladder": ladder(played, page),
+        "greedy": shares(plan.GREEDY, played, page, lambda game: LEAST[game]),
+        "longer": shares(plan.LONGER, played, page, lambda _: EVEN),
+        "ways": ways(played, page),
+        "calm": calm(played, page),
     }
-    commands = "\n".join(contest.command() for contest, _ in played)
     told = {name: sheet.written() if sheet.rows else NOTHING for name, sheet in sheets.items()}
-    drawn = draw(played)
-    pictures = {name: shown(name, drawn) for name in ("strength", "ratings")}
+    lines = page.splitlines()
+    commands = "\n".join(
+        contest.command()
+        for contest in contests()
+        if contest in played or contest.command() in lines
+    )
+    draw(played)
+    pictures = {name: shown(name) for name in ("strength", "ratings")}
     PAGE.write_text(WORDS.read_text().format(**told, **pictures, commands=commands))
 
 
-def of(why: str, played: list[Played]) -> list[Played]:
-    return [(contest, results) for contest, results in played if contest.why == why]
+def of(why: str) -> list[Contest]:
+    return [contest for contest in contests() if contest.why == why]
 
 
-def ladder(played: list[Played]) -> Sheet:
+def on_the_page(page: str, headings: list[str], words: int) -> Rows:
+    """The rows of the tables with these headings, by their words."""
+    rows: Rows = {}
+    inside = False
+    for line in page.splitlines():
+        cells = [cell.strip() for cell in line.split("|")[1:-1]]
+        inside = cells == headings or (inside and len(cells) == len(headings))
+        if inside and cells != headings:
+            rows[tuple(cells[:words])] = cells
+    return rows
+
+
+def gathered(
+    title: str,
+    headings: list[str],
+    page: str,
+    named: Sequence[tuple[tuple[str, ...], Contest]],
+    figures: Callable[[Contest], list[str] | None],
+) -> Sheet:
+    """A row for each contest: what was played, or else what the page says."""
+    words = len(named[0][0])
+    before = on_the_page(page, headings, words)
+    rows = []
+    for name, contest in named:
+        found = figures(contest)
+        if found is not None:
+            rows.append([*name, *found])
+        elif name in before:
+            rows.append(before[name])
+    return Sheet(title, words, headings, rows)
+
+
+def ladder(played: Played, page: str) -> Sheet:
     """Each level against the one below it, until the test was sure."""
-    rows = []
-    for contest, results in played:
+
+    def figures(contest: Contest) -> list[str] | None:
+        if contest not in played:
+            return None
         trial = Trial(contest.players, plan.GAIN)
-        judge(trial, results)
+        judge(trial, played[contest])
         verdict = trial.verdict()
-        rows.append(
-            [
-                TITLES[contest.game],
-                str(contest.players),
-                " > ".join(contest.bots),
-                f"{percent(trial.mean())} of {percent(trial.even)}",
-                str(trial.blocks),
-                "not decided" if verdict is None else "yes" if verdict == BETTER else "no",
-            ]
-        )
+        return [
+            f"{percent(trial.mean())} of {percent(trial.even)}",
+            str(trial.blocks),
+            "not decided" if verdict is None else "yes" if verdict == BETTER else "no",
+        ]
+
     headings = ["game", "players", "is it better?", "wins, of an even share", "blocks", "answer"]
-    return Sheet("each level against the one below", 3, headings, rows)
+    named = [
+        ((TITLES[contest.game], str(contest.players), " > ".join(contest.bots)), contest)
+        for contest in of(plan.LADDER)
+    ]
+    return gathered("each level against the one below", headings, page, named, figures)
 
 
-def shares(played: list[Played], least: Callable[[str], float]) -> Sheet:
-    rows = []
-    for contest, results in played:
-        row = standing(results, contest.bots[0])
+def shares(why: str, played: Played, page: str, least: Callable[[str], float]) -> Sheet:
+    def figures(contest: Contest) -> list[str] | None:
+        if contest not in played:
+            return None
+        row = standing(played[contest], contest.bots[0])
         reached = row["low"] >= least(contest.game)
-        rows.append(
-            [
-                TITLES[contest.game],
-                f"{contest.bots[0]} – 3 × {contest.bots[1]}",
-                str(int(row["games"])),
-                percent(row["wins"]),
-                f"{percent(row['low'])} to {percent(row['high'])}",
-                f"≥ {percent(least(contest.game))}",
-                "reached" if reached else "not reached",
-            ]
-        )
+        return [
+            str(int(row["games"])),
+            percent(row["wins"]),
+            f"{percent(row['low'])} to {percent(row['high'])}",
+            f"≥ {percent(least(contest.game))}",
+            "reached" if reached else "not reached",
+        ]
+
     headings = ["game", "who", "games", "wins", "95 %", "lower end asked", ""]
-    return Sheet("the expert's share of wins", 2, headings, rows)
+    named = [
+        ((TITLES[contest.game], f"{contest.bots[0]} – 3 × {contest.bots[1]}"), contest)
+        for contest in of(why)
+    ]
+    return gathered("the expert's share of wins", headings, page, named, figures)
 
 
-def ways(played: list[Played]) -> Sheet:
+def ways(played: Played, page: str) -> Sheet:
     """The expert, and the expert with one thing changed, against three greedy bots."""
-    rows = []
-    for contest, results in sorted(played, key=lambda one: one[0].game):
-        row = standing(results, contest.bots[0])
-        rows.append(
-            [
-                TITLES[contest.game],
-                contest.bots[0].rpartition(":")[2] if contest.why == plan.WAYS else "as it is",
-                str(int(row["games"])),
-                percent(row["wins"]),
-                f"{percent(row['low'])} to {percent(row['high'])}",
-            ]
-        )
-    return Sheet("ways to search", 2, ["game", "way", "games", "wins", "95 %"], rows)
+
+    def figures(contest: Contest) -> list[str] | None:
+        if contest not in played:
+            return None
+        row = standing(played[contest], contest.bots[0])
+        return [
+            str(int(row["games"])),
+            percent(row["wins"]),
+            f"{percent(row['low'])} to {percent(row['high'])}",
+        ]
+
+    named = []
+    for contest in sorted(of(plan.WAYS) + of(plan.GREEDY), key=lambda one: one.game):
+        way = contest.bots[0].rpartition(":")[2] if contest.why == plan.WAYS else "as it is"
+        named.append(((TITLES[contest.game], way), contest))
+    headings = ["game", "way", "games", "wins", "95 %"]
+    return gathered("ways to search", headings, page, named, figures)
 
 
-def calm(played: list[Played]) -> Sheet:
-    rows = []
-    for contest, results in played:
-        figures = report([results], with_ratings=False)
-        times = figures["timing"][contest.bots[0]]
-        rows.append(
-            [
-                TITLES[contest.game],
-                f"{figures['games']}",
-                f"{int(times['decisions']):,}",
-                *(f"{times[name]:.1f} ms" for name in ("p50", "p99", "p999", "max")),
-                str(int(standing(results, contest.bots[0])["failed"])),
-            ]
-        )
+def calm(played: Played, page: str) -> Sheet:
+    def figures(contest: Contest) -> list[str] | None:
+        if contest not in played:
+            return None
+        found = report([played[contest]], with_ratings=False)
+        times = found["timing"][contest.bots[0]]
+        return [
+            f"{found['games']}",
+            f"{int(times['decisions']):,}",
+            *(f"{times[name]:.1f} ms" for name in ("p50", "p99", "p999", "max")),
+            str(int(standing(played[contest], contest.bots[0])["failed"])),
+        ]
+
     headings = ["game", "games", "decisions", "median", "99 %", "99.9 %", "longest", "failed moves"]
-    return Sheet("CPU time for a decision with a budget of 20 ms", 1, headings, rows)
+    named = [((TITLES[contest.game],), contest) for contest in of(plan.CALM)]
+    title = "CPU time for a decision with a budget of 20 ms"
+    return gathered(title, headings, page, named, figures)
 
 
 def standing(results: Results, bot: str) -> dict[str, Any]:
@@ -144,31 +193,29 @@ def percent(share: float) -> str:
     return f"{100 * share:.1f} %"
 
 
-def shown(what: str, drawn: list[Path]) -> str:
+def shown(what: str) -> str:
     """The pictures of one sort, for the page."""
     found = [
-        f"![{TITLES[file.parent.name]}: {what}]({file.relative_to(PAGE.parent)})"
-        for file in drawn
-        if file.name.startswith(what)
+        f"![{TITLES[game]}: {what}]({file.relative_to(PAGE.parent)})"
+        for game in plan.GAMES
+        for file in sorted((PICTURES / game).glob(f"{what}*.svg"))
     ]
     return "\n".join(found) or NOTHING
 
 
-def draw(played: list[Played]) -> list[Path]:
-    """By game: the ratings of all levels, and strength against time. The files."""
-    drawn: list[Path] = []
+def draw(played: Played) -> None:
+    """By game, where all of it has been played: the ratings of all levels, and strength against
+    time."""
     for game in plan.GAMES:
-        files = [
-            results.file
-            for contest, results in played
+        wanted = [
+            contest
+            for contest in contests()
             if contest.game == game
             and contest.players == plan.FOUR
             and contest.why in (plan.LADDER, plan.GREEDY, plan.TIMES)
         ]
-        if files:
-            matches = read_together(files)
-            drawn += draw_all(matches, ratings(matches), PICTURES / game)
-    for file in drawn:
-        if file.suffix != ".svg":
-            file.unlink()
-    return [file for file in drawn if file.exists()]
+        if all(contest in played for contest in wanted):
+            matches = read_together([played[contest].file for contest in wanted])
+            for file in draw_all(matches, ratings(matches), PICTURES / game):
+                if file.suffix != ".svg":
+                    file.unlink()

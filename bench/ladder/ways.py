@@ -6,6 +6,7 @@ from __future__ import annotations
 from copy import copy
 from typing import Final
 
+from clifftop.bots import Bot, lemminge_player
 from clifftop.bots.budget import Budget
 from clifftop.bots.mafia_player import WatchfulPlayer
 from clifftop.bots.search.manner import TO_THE_END
@@ -61,6 +62,9 @@ def searching(game: str, **changes: object) -> SearchPlayer:
     return SearchPlayer(own.judge, manner, Budget(seconds=SECONDS))
 
 
-def unwatched(game: str) -> WatchfulPlayer:
-    """The expert of Lemming Mafia, without conclusions from what the others have done."""
+def unwatched(game: str) -> Bot:
+    """The expert of Lemming Mafia or Lemminge, without conclusions from what the others have
+    done."""
+    if game == "lemminge":
+        return lemminge_player.expert(Budget(seconds=SECONDS), watchful=False)
     return WatchfulPlayer(Budget(seconds=SECONDS), watchful=False)
