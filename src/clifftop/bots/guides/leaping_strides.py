@@ -90,23 +90,17 @@ class Strides:
 
     def arriving(self, table: LeapingState, first: int, ends: int, dives: int, luck: Luck) -> float:
         """The best end of a move, if what is nearly as good may change places with it."""
+        most = self.better(table, first, ends, WORST, luck)
+        return self.better(table, DIVE, dives, most, luck)
+
+    def better(self, table: LeapingState, first: int, ends: int, most: float, luck: Luck) -> float:
+        """The same among a set of ends, counted from the first, where so much is known already."""
         glance = self.glance
         clan = glance.clan
-        most = WORST
         while ends:
             lowest = ends & -ends
             ends ^= lowest
             end = first + lowest.bit_length() - 1
-            gain = glance.arriving(table, clan, end)
-            if gain > most - WAVERS:
-                gain += whim(luck)
-                if gain > most:
-                    most = gain
-                    self.end = end
-        while dives:
-            lowest = dives & -dives
-            dives ^= lowest
-            end = DIVE + lowest.bit_length() - 1
             gain = glance.arriving(table, clan, end)
             if gain > most - WAVERS:
                 gain += whim(luck)
