@@ -37,7 +37,7 @@ TRIED: Final = {
 }
 BLOCKS: Final = 300  # at most, for a test
 # Against greedy bots: the more, the closer the expert is to what is asked of it.
-AGAINST_GREEDY: Final = {"leaping-lemmings": 300, "lemming-mafia": 100, "lemminge": 300}
+AGAINST_GREEDY: Final = {"leaping-lemmings": 300, "lemming-mafia": 100, "lemminge": 400}
 SECRETS: Final = "unwatched"  # the way that tells what conclusions are worth; it needs more games
 
 
