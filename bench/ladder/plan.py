@@ -36,7 +36,7 @@ TRIED: Final = {
     "lemminge": ("flat", "tree", "many_trees", "paranoid", "unwatched"),
 }
 BLOCKS: Final = 300  # at most, for a test
-# Against greedy bots: the more, the closer the expert is to what is asked of it.
+# Against greedy bots: more where the expert is so close to what is asked that few would not tell.
 AGAINST_GREEDY: Final = {"leaping-lemmings": 300, "lemming-mafia": 100, "lemminge": 400}
 SECRETS: Final = "unwatched"  # the way that tells what conclusions are worth; it needs more games
 
