@@ -51,7 +51,7 @@ def write(folder: Path) -> None:
         "ways": ways(played, page),
         "calm": calm(played, page),
     }
-    told = {name: sheet.written() if sheet.rows else NOTHING for name, sheet in sheets.items()}
+    tables = {name: sheet.written() if sheet.rows else NOTHING for name, sheet in sheets.items()}
     lines = page.splitlines()
     commands = "\n".join(
         contest.command()
@@ -60,7 +60,7 @@ def write(folder: Path) -> None:
     )
     draw(played)
     pictures = {name: shown(name) for name in ("strength", "ratings")}
-    PAGE.write_text(WORDS.read_text().format(**told, **pictures, commands=commands))
+    PAGE.write_text(WORDS.read_text().format(**tables, **pictures, commands=commands))
 
 
 def of(why: str) -> list[Contest]:
@@ -82,18 +82,18 @@ def on_the_page(page: str, headings: list[str], words: int) -> Rows:
 def gathered(
     title: str,
     headings: list[str],
+    played: Played,
     page: str,
     named: Sequence[tuple[tuple[str, ...], Contest]],
-    figures: Callable[[Contest], list[str] | None],
+    figures: Callable[[Contest, Results], list[str]],
 ) -> Sheet:
     """A row for each contest: what was played, or else what the page says."""
     words = len(named[0][0])
     before = on_the_page(page, headings, words)
     rows = []
     for name, contest in named:
-        found = figures(contest)
-        if found is not None:
-            rows.append([*name, *found])
+        if contest in played:
+            rows.append([*name, *figures(contest, played[contest])])
         elif name in before:
             rows.append(before[name])
     return Sheet(title, words, headings, rows)
@@ -102,11 +102,9 @@ def gathered(
 def ladder(played: Played, page: str) -> Sheet:
     """Each level against the one below it, until the test was sure."""
 
-    def figures(contest: Contest) -> list[str] | None:
-        if contest not in played:
-            return None
+    def figures(contest: Contest, results: Results) -> list[str]:
         trial = Trial(contest.players, plan.GAIN)
-        judge(trial, played[contest])
+        judge(trial, results)
         verdict = trial.verdict()
         return [
             f"{percent(trial.mean())} of {percent(trial.even)}",
@@ -119,74 +117,64 @@ def ladder(played: Played, page: str) -> Sheet:
         ((TITLES[contest.game], str(contest.players), " > ".join(contest.bots)), contest)
         for contest in of(plan.LADDER)
     ]
-    return gathered("each level against the one below", headings, page, named, figures)
+    return gathered("each level against the one below", headings, played, page, named, figures)
 
 
 def shares(why: str, played: Played, page: str, least: Callable[[str], float]) -> Sheet:
-    def figures(contest: Contest) -> list[str] | None:
-        if contest not in played:
-            return None
-        row = standing(played[contest], contest.bots[0])
+    def figures(contest: Contest, results: Results) -> list[str]:
+        row = standing(results, contest.bots[0])
         reached = row["low"] >= least(contest.game)
-        return [
-            str(int(row["games"])),
-            percent(row["wins"]),
-            f"{percent(row['low'])} to {percent(row['high'])}",
-            f"≥ {percent(least(contest.game))}",
-            "reached" if reached else "not reached",
-        ]
+        answer = "reached" if reached else "not reached"
+        return [*told(row), f"≥ {percent(least(contest.game))}", answer]
 
     headings = ["game", "who", "games", "wins", "95 %", "lower end asked", ""]
     named = [
         ((TITLES[contest.game], f"{contest.bots[0]} – 3 × {contest.bots[1]}"), contest)
         for contest in of(why)
     ]
-    return gathered("the expert's share of wins", headings, page, named, figures)
+    return gathered("the expert's share of wins", headings, played, page, named, figures)
 
 
 def ways(played: Played, page: str) -> Sheet:
     """The expert, and the expert with one thing changed, against three greedy bots."""
 
-    def figures(contest: Contest) -> list[str] | None:
-        if contest not in played:
-            return None
-        row = standing(played[contest], contest.bots[0])
-        return [
-            str(int(row["games"])),
-            percent(row["wins"]),
-            f"{percent(row['low'])} to {percent(row['high'])}",
-        ]
+    def figures(contest: Contest, results: Results) -> list[str]:
+        return told(standing(results, contest.bots[0]))
 
     named = []
     for contest in sorted(of(plan.WAYS) + of(plan.GREEDY), key=lambda one: one.game):
         way = contest.bots[0].rpartition(":")[2] if contest.why == plan.WAYS else "as it is"
         named.append(((TITLES[contest.game], way), contest))
     headings = ["game", "way", "games", "wins", "95 %"]
-    return gathered("ways to search", headings, page, named, figures)
+    return gathered("ways to search", headings, played, page, named, figures)
 
 
 def calm(played: Played, page: str) -> Sheet:
-    def figures(contest: Contest) -> list[str] | None:
-        if contest not in played:
-            return None
-        found = report([played[contest]], with_ratings=False)
+    def figures(contest: Contest, results: Results) -> list[str]:
+        found = report([results], with_ratings=False)
         times = found["timing"][contest.bots[0]]
         return [
             f"{found['games']}",
             f"{int(times['decisions']):,}",
             *(f"{times[name]:.1f} ms" for name in ("p50", "p99", "p999", "max")),
-            str(int(standing(played[contest], contest.bots[0])["failed"])),
+            str(int(standing(results, contest.bots[0])["failed"])),
         ]
 
     headings = ["game", "games", "decisions", "median", "99 %", "99.9 %", "longest", "failed moves"]
     named = [((TITLES[contest.game],), contest) for contest in of(plan.CALM)]
     title = "CPU time for a decision with a budget of 20 ms"
-    return gathered(title, headings, page, named, figures)
+    return gathered(title, headings, played, page, named, figures)
 
 
 def standing(results: Results, bot: str) -> dict[str, Any]:
     row: dict[str, Any] = report([results], with_ratings=False)["standings"][bot]
     return row
+
+
+def told(row: dict[str, Any]) -> list[str]:
+    """The games of a bot, how many it won, and how sure that is."""
+    interval = f"{percent(row['low'])} to {percent(row['high'])}"
+    return [str(int(row["games"])), percent(row["wins"]), interval]
 
 
 def percent(share: float) -> str:
