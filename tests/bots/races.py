@@ -1,11 +1,17 @@
-"""Small matches of one bot against chance."""
+"""Small matches of one bot against chance, and what chance does in them."""
 
 from __future__ import annotations
 
 from random import Random
 
 import clifftop
-from clifftop import CHANCE, OVER, bots
+from clifftop import CHANCE, OVER, State, bots
+
+
+def drawn(state: State, rng: Random) -> int:
+    """What chance brings, each outcome as likely as it is."""
+    outcomes, weights = zip(*state.chance_weights(), strict=True)
+    return int(rng.choices(outcomes, weights)[0])
 
 
 def won_among_random(bot: bots.Bot, races: int) -> float:
@@ -19,8 +25,7 @@ def won_among_random(bot: bots.Bot, races: int) -> float:
         while state.to_act != OVER:
             actions = state.actions()
             if state.to_act == CHANCE:
-                outcomes, chances = zip(*state.chances(), strict=True)
-                state.apply(rng.choices(outcomes, chances)[0])
+                state.apply(drawn(state, rng))
             elif state.to_act == seat and len(actions) > 1:
                 state.apply(bot.choose(state.knowledge(seat), actions, rng))
             else:

@@ -6,6 +6,7 @@ from __future__ import annotations
 from random import Random
 
 from hypothesis import given, settings
+from tests.bots.races import drawn
 from tests.bots.test_greedy_lemminge import race
 from tests.engine.lemminge.walks import LEMMINGE, seeds, somewhere, variants
 
@@ -85,8 +86,7 @@ def test_cards_are_found_more_often_than_by_chance() -> None:
     while state.to_act != clifftop.OVER:
         actions = state.actions()
         if state.to_act == clifftop.CHANCE:
-            outcomes, weights = zip(*state.chance_weights(), strict=True)
-            state.apply(rng.choices(outcomes, weights)[0])
+            state.apply(drawn(state, rng))
             continue
         knowledge = state.knowledge(state.to_act)
         if state.asked == TURN and state.turn % 4 == 3:

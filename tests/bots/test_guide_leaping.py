@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
+from tests.bots.races import drawn
 
 import clifftop
 from clifftop import bots
@@ -33,8 +34,7 @@ def tables(asked: int, players: int, seed: int) -> Iterator[LeapingState]:
     while state.to_act != clifftop.OVER:
         actions = state.actions()
         if state.to_act == clifftop.CHANCE:
-            outcomes, weights = zip(*state.chance_weights(), strict=True)
-            state.apply(rng.choices(outcomes, weights)[0])
+            state.apply(drawn(state, rng))
             continue
         if state.asked == asked and len(actions) > 1:
             table = state.copy()
