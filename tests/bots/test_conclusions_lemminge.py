@@ -12,7 +12,7 @@ from tests.engine.lemminge.walks import LEMMINGE, seeds, somewhere, variants
 
 import clifftop
 from clifftop import bots
-from clifftop.bots.guides.lemminge_choice import redealt
+from clifftop.bots.guides.lemminge_choice import Choice, redealt
 from clifftop.bots.guides.lemminge_conclusions import Conclusions
 from clifftop.bots.judges.lemminge import LemmingeJudge
 from clifftop.games.lemminge.pieces import CARDS
@@ -68,6 +68,20 @@ def test_a_game_without_a_beginning_says_nothing() -> None:
     conclusions = concluded(state, 1)
     assert not conclusions.any
     assert conclusions.conclude(5).view(0) == state.view(0)
+
+
+def test_without_conclusions_hands_are_still_dealt_anew() -> None:
+    """The first turn of all: nobody has done anything yet, and everything may be anywhere."""
+    rng = Random(3)
+    state = LEMMINGE.start(players=3)
+    assert isinstance(state, LemmingeState)
+    while state.to_act == clifftop.CHANCE:
+        state.apply(drawn(state, rng))
+    conclusions = concluded(state, 1)
+    assert not conclusions.any
+    choice = Choice(LemmingeJudge(), conclusions.world, 5, conclusions)
+    hands = {tuple(int(held) for held in choice.add_world().hands) for _ in range(WORLDS)}
+    assert len(hands) == WORLDS
 
 
 def found(hands: list[int], world: LemmingeState, seat: int) -> int:

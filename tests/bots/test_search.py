@@ -235,3 +235,13 @@ def test_patience_ends_even_if_no_time_was_spent() -> None:
     budget = Budget(seconds=600.0, patience=0.0)
     budget.begin()
     assert not budget.left(0)
+
+
+def test_a_budget_knows_how_much_of_it_is_gone() -> None:
+    nodes, unbounded = Budget(nodes=40), Budget()
+    awaited = Budget(seconds=600.0, patience=1e-9)
+    for budget in (nodes, unbounded, awaited):
+        budget.begin()
+    assert [nodes.spent(tried) for tried in (0, 10, 40)] == [0.0, 0.25, 1.0]
+    assert unbounded.spent(1000) == 0.0
+    assert awaited.spent(0) > 1.0, "on a busy machine the clock ends it first"
