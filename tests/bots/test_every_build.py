@@ -32,7 +32,7 @@ DONE = {
     ("lemminge", "greedy"): "927b6225",
     ("lemminge", "skilled"): "15baa931",
     ("lemminge", "strong:40n"): "44c1aec1",
-    ("lemminge", "expert:40n"): "0a60f275",
+    ("lemminge", "expert:40n"): "edbf61c6",
 }
 
 

@@ -27,8 +27,8 @@ from clifftop.kernel.luck import Luck
 from clifftop.kernel.state import CHANCE
 
 ROUNDS: Final = 6  # of turns that are remembered
-CHANGES: Final = 12  # that are tried between two worlds
-FIRST_CHANGES: Final = 150
+CHANGES: Final = 30  # that are tried between two worlds
+FIRST_CHANGES: Final = 300
 FINE: Final = 1 << 20
 NOW: Final = 1 << 40
 

@@ -17,9 +17,9 @@ from clifftop.bots.judges.lemminge_race import Race
 from clifftop.games.lemminge.pieces import CARDS, HAND_LIMIT, KINDS, LEMMINGS, VALUES
 
 REFILLED: Final = -1  # instead of a card
-DOUBT: Final = 0.12  # steps: so much less is chosen one time in three, beside the best
-WHIM: Final = 0.02  # how often anything is done
-STRANGE: Final = 3.0  # the logarithm of how unlikely it is to drop other cards
+DOUBT: Final = 0.5  # steps: so much less is chosen one time in three, beside the best
+WHIM: Final = 0.05  # how often anything is done
+STRANGE: Final = 2.0  # the logarithm of how unlikely it is to drop other cards
 LIMIT: Final = 40.0
 
 
