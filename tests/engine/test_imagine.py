@@ -187,3 +187,38 @@ def test_a_known_world_is_imagined_as_it_is() -> None:
     """Where nothing is hidden from a seat there is nothing to draw."""
     state = to_move(players=2, clans=[{"hand": ["boo"]}, {}])
     assert LEAPING.imagine(state.knowledge(0), Random(1)).position() == state.position()
+
+
+@settings(max_examples=30, deadline=None)
+@given(variants(), seeds, st.data())
+def test_worlds_are_drawn_one_after_the_other_as_if_each_were_the_first(
+    options: dict[str, object], seed: int, data: st.DataObject
+) -> None:
+    """What is read once for all of them is not changed by what was dealt, or played, before."""
+    state = somewhere(options, seed)
+    seat = data.draw(st.one_of(st.none(), st.integers(0, state.players - 1)))
+    knowledge = state.knowledge(seat)
+    worlds = LEAPING.worlds(knowledge)
+    one, other = Random(seed), Random(seed)
+    for _ in range(4):
+        world, alone = worlds.imagine(one), LEAPING.imagine(knowledge, other)
+        assert world.position() == alone.position()
+        assert world.imagined
+        assert world.knowledge(seat) == knowledge
+        if world.to_act != clifftop.OVER:
+            world.apply(world.actions()[0])
+
+
+def test_other_hands_differ_from_world_to_world_and_no_card_is_dealt_twice() -> None:
+    own = ["boo", "lost"]
+    state = to_move(players=3, clans=[{"hand": own}, {"hand": ["uh-oh", "quick-start"]}, {}])
+    worlds = LEAPING.worlds(state.knowledge(0))
+    rng = Random(1)
+    seen = set()
+    for _ in range(20):
+        clans = cast(list[Any], worlds.imagine(rng).position()["clans"])
+        assert clans[0]["hand"] == own
+        hand = clans[1]["hand"]
+        assert len(set(hand) | set(own)) == 4
+        seen.add(tuple(hand))
+    assert len(seen) > 10

@@ -25,13 +25,13 @@ class SkilledPlayer:
     def choose(self, knowledge: dict[str, object], actions: list[int], rng: Random) -> int:
         if len(actions) == 1:
             return actions[0]
-        rules = game(str(knowledge["game"]))
+        worlds = game(str(knowledge["game"])).worlds(knowledge)
         worths = [0.0] * len(actions)
         looks = 0
         for _ in range(WORLDS):
             if looks >= ENOUGH:
                 break
-            world = rules.imagine(knowledge, rng)
+            world = worlds.imagine(rng)
             world.fall_silent()
             ply = Ply(self.judge, world.to_act, rng.getrandbits(62), ENOUGH // len(actions))
             for at, action in enumerate(actions):

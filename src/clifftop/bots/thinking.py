@@ -32,16 +32,16 @@ class SearchPlayer:
     def search(self, knowledge: dict[str, object], rng: Random) -> Search:
         """Think about one decision until the budget is spent."""
         self.budget.begin()
-        rules = game(str(knowledge["game"]))
-        first = rules.imagine(knowledge, rng)
+        worlds = game(str(knowledge["game"])).worlds(knowledge)
+        first = worlds.imagine(rng)
         search = Search(first.to_act, first.players, self.judge, self.manner, rng.getrandbits(62))
         search.add_world(first)
         if self.manner.opinion:
-            search.add_world(rules.imagine(knowledge, rng))
+            search.add_world(worlds.imagine(rng))
             search.form_opinion()
         search.think(self.rounds(0))
         while self.budget.left(search.rounds):
-            search.add_world(rules.imagine(knowledge, rng))
+            search.add_world(worlds.imagine(rng))
             search.think(self.rounds(search.rounds))
         return search
 

@@ -33,16 +33,16 @@ class TryingPlayer:
     def tried(self, knowledge: dict[str, object], rng: Random) -> Trials:
         """Try plans for one decision until the budget is spent."""
         self.budget.begin()
-        rules = game(str(knowledge["game"]))
-        first = rules.imagine(knowledge, rng)
+        worlds = game(str(knowledge["game"])).worlds(knowledge)
+        first = worlds.imagine(rng)
         trials = Trials(first.to_act, self.judge, self.pauses, rng.getrandbits(62))
         trials.add_world(first)
         for _ in range(FIRST_WORLDS - 1):
-            trials.add_world(rules.imagine(knowledge, rng))
+            trials.add_world(worlds.imagine(rng))
         trials.look()
         while not trials.decided and self.budget.left(trials.nodes):
             trials.round()
             trials.narrow(self.budget.spent(trials.nodes))
             if trials.rounds % A_WORLD == 0 and len(trials.worlds) < WORLDS:
-                trials.add_world(rules.imagine(knowledge, rng))
+                trials.add_world(worlds.imagine(rng))
         return trials

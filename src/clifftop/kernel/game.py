@@ -3,12 +3,27 @@
 from __future__ import annotations
 
 from random import Random
+from typing import final
 
 from mypy_extensions import mypyc_attr
 
 from clifftop.kernel.errors import KnowledgeError, NotNow
 from clifftop.kernel.options import Option, settle
 from clifftop.kernel.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Worlds:
+    """The worlds that fit what a seat knows. A game fills in `draw`."""
+
+    def draw(self, rng: Random) -> State:
+        """One of them, as likely as chance and the rules have made it."""
+        raise NotNow("game-must-define", name="draw")
+
+    def imagine(self, rng: Random) -> State:
+        state = self.draw(rng)
+        state.imagined = True
+        return state
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -47,6 +62,11 @@ class Game:
         """A state that fits a position of which a seat knows only a part, and a past likewise."""
         raise NotNow("game-must-define", name="guess")
 
+    def fitting(self, known: object, past: list[object]) -> Worlds:
+        """All states that fit the same. A game that can read it once for all of them fills in this
+        instead."""
+        return Guesses(self, known, past)
+
     def check_board(self, text: str, source: str) -> dict[str, object]:
         """What there is to say of a board, or a BoardError that says what is wrong with it;
         `source` is what that calls the file."""
@@ -74,6 +94,10 @@ class Game:
 
     def imagine(self, knowledge: object, rng: Random) -> State:
         """A full state drawn from the worlds that fit a seat's knowledge, built from it alone."""
+        return self.worlds(knowledge).imagine(rng)
+
+    def worlds(self, knowledge: object) -> Worlds:
+        """The worlds that fit a seat's knowledge, for whoever imagines many of them."""
         if not isinstance(knowledge, dict) or knowledge.get("game") != self.name:
             raise KnowledgeError("knowledge-foreign", game=self.name)
         if knowledge.get("rules") != self.rules:
@@ -81,6 +105,17 @@ class Game:
         past = knowledge.get("past")
         if not isinstance(past, list):
             raise KnowledgeError("knowledge-foreign", game=self.name)
-        state = self.guess(knowledge.get("known"), past, rng)
-        state.imagined = True
-        return state
+        return self.fitting(knowledge.get("known"), past)
+
+
+@final
+class Guesses(Worlds):
+    """Each of these worlds is worked out from the beginning."""
+
+    def __init__(self, game: Game, known: object, past: list[object]) -> None:
+        self.game = game
+        self.known = known
+        self.past = past
+
+    def draw(self, rng: Random) -> State:
+        return self.game.guess(self.known, self.past, rng)

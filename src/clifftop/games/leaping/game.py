@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Final, cast, final
 
 from clifftop import boards
-from clifftop.games.leaping import imagining, reading, rules, setting_up
+from clifftop.games.leaping import reading, rules, setting_up
 from clifftop.games.leaping.actions import NUM_ACTIONS
 from clifftop.games.leaping.board import Canyon
 from clifftop.games.leaping.frame import Frame
+from clifftop.games.leaping.imagining import LeapingWorlds
 from clifftop.games.leaping.questions import OPEN_QUESTIONS
 from clifftop.games.leaping.state import LeapingState
 from clifftop.kernel import options
 from clifftop.kernel.errors import OptionError
-from clifftop.kernel.game import Game
+from clifftop.kernel.game import Game, Worlds
 from clifftop.kernel.keeping import Kept
 from clifftop.kernel.state import State
 
@@ -72,8 +72,8 @@ class LeapingLemmings(Game):
     def read(self, position: object) -> State:
         return reading.read(position, self.frame, None)
 
-    def guess(self, known: object, past: list[object], rng: Random) -> State:
-        return imagining.imagine(known, past, self.frame, rng)
+    def fitting(self, known: object, past: list[object]) -> Worlds:
+        return LeapingWorlds(known, past, self.frame)
 
     def check_board(self, text: str, source: str) -> dict[str, object]:
         canyon = Canyon.load(text, source)

@@ -7,7 +7,7 @@ claimed. So at least one of the first two was a favor pellet; everything else is
 from __future__ import annotations
 
 from random import Random
-from typing import Final
+from typing import Final, final
 
 FAVOR: Final = "f"
 PLAIN: Final = "p"  # a pellet that is worth points
@@ -50,37 +50,42 @@ def pick(weights: list[int], rng: Random) -> int:
     raise AssertionError("randrange is below the sum of the weights")
 
 
-def draw_favors(ledgers: list[str], favors: int, plain: int, rng: Random) -> list[int]:
+@final
+class Shares:
     """How many of each clan's claims were favor pellets, if the claims of all these ledgers were
     drawn from so many favor and so many plain pellets. (A position whose ledgers do not fit the
     pellets there are has been refused before.)"""
-    counts = [favor_counts(ledger)[-1] for ledger in ledgers]
-    claims = sum(ledger.count("c") for ledger in ledgers)
-    # together[i][j]: the ways in which the ledgers from i on hold j favor pellets in all.
-    together = [[1]]
-    for own in reversed(counts):
-        rest = together[0]
-        both = [0] * (len(own) + len(rest) - 1)
-        for one, ways in enumerate(own):
-            for other, more in enumerate(rest):
-                both[one + other] += ways * more
-        together.insert(0, both)
-    weights = [
-        ways * falling(favors, total) * falling(plain, claims - total)
-        for total, ways in enumerate(together[0])
-    ]
-    left = pick(weights, rng)
-    shares: list[int] = []
-    for number, own in enumerate(counts):
-        rest = together[number + 1]
-        splits = [
-            ways * (rest[left - one] if 0 <= left - one < len(rest) else 0)
-            for one, ways in enumerate(own)
+
+    def __init__(self, ledgers: list[str], favors: int, plain: int) -> None:
+        self.counts = [favor_counts(ledger)[-1] for ledger in ledgers]
+        claims = sum(ledger.count("c") for ledger in ledgers)
+        # together[i][j]: the ways in which the ledgers from i on hold j favor pellets in all.
+        self.together = [[1]]
+        for own in reversed(self.counts):
+            rest = self.together[0]
+            both = [0] * (len(own) + len(rest) - 1)
+            for one, ways in enumerate(own):
+                for other, more in enumerate(rest):
+                    both[one + other] += ways * more
+            self.together.insert(0, both)
+        self.weights = [
+            ways * falling(favors, total) * falling(plain, claims - total)
+            for total, ways in enumerate(self.together[0])
         ]
-        share = pick(splits, rng)
-        shares.append(share)
-        left -= share
-    return shares
+
+    def draw(self, rng: Random) -> list[int]:
+        left = pick(self.weights, rng)
+        shares: list[int] = []
+        for number, own in enumerate(self.counts):
+            rest = self.together[number + 1]
+            splits = [
+                ways * (rest[left - one] if 0 <= left - one < len(rest) else 0)
+                for one, ways in enumerate(own)
+            ]
+            share = pick(splits, rng)
+            shares.append(share)
+            left -= share
+        return shares
 
 
 def draw_order(ledger: str, favors: int, rng: Random) -> str:
