@@ -3,7 +3,7 @@ regular move, the claw or the pass."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
 from clifftop.games.leaping import cards, events, pellets, turn
 from clifftop.games.leaping.actions import CARD, DIVE, FAVOR, LEVEL, PASS, START
@@ -17,7 +17,7 @@ from clifftop.kernel.state import CHANCE
 if TYPE_CHECKING:
     from clifftop.games.leaping.state import LeapingState
 
-FROM_START = -1
+FROM_START: Final = -1
 
 
 def card_value(state: LeapingState) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
 from clifftop.games.leaping import events, setting_up, turn
 from clifftop.games.leaping.actions import DIVE, DRAW, FAVOR, PELLET
@@ -14,9 +14,9 @@ from clifftop.kernel.state import CHANCE
 if TYPE_CHECKING:
     from clifftop.games.leaping.state import LeapingState
 
-MORE_MOVEMENT = 1
-BETTER_DIVE = 2
-NEW_CARD = 3
+MORE_MOVEMENT: Final = 1
+BETTER_DIVE: Final = 2
+NEW_CARD: Final = 3
 
 
 @final
