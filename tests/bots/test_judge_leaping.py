@@ -12,6 +12,7 @@ from tests.table import act, find, position, to_move
 import clifftop
 from clifftop.bots.judges.leaping import LeapingJudge
 from clifftop.bots.judges.leaping_race import Race, race_in
+from clifftop.bots.judges.leaping_spots import Spots
 from clifftop.games.leaping.state import LeapingState
 from clifftop.kernel.luck import Luck
 from clifftop.kernel.playout import play_on
@@ -148,3 +149,27 @@ def test_between_two_turns_it_prefers_the_same() -> None:
     assert paused(0, hexes={"12c": "R"}) > paused(0, hexes={"6c": "R"}) > paused(0)
     assert paused(0, clans=[{"dives": [5], "start": 9}]) > paused(0, hexes={"12c": "R"})
     assert sum(paused(seat, hexes={"12c": "R"}) for seat in range(3)) == pytest.approx(1.0)
+
+
+def test_what_a_judge_has_seen_before_does_not_matter() -> None:
+    """It keeps lists from table to table; one that sees its first table finds the same numbers."""
+    rng = Random(3)
+    for players in (2, 3, 4, 6):
+        state = clifftop.game("leaping-lemmings").start(players=players)
+        for step in range(400):
+            if state.to_act == clifftop.OVER:
+                break
+            state.apply(rng.choice(state.actions()))
+            if step % 20 == 0:
+                assert JUDGE.numbers(state) == LeapingJudge().numbers(state)
+
+
+def test_spots_are_those_of_the_set_that_was_taken_in_last() -> None:
+    spots = Spots(130)
+    rng = Random(4)
+    for _ in range(20):
+        hexes = rng.getrandbits(130)
+        spots.take_in(hexes)
+        assert [spots.has(hex) for hex in range(130)] == [
+            hexes >> hex & 1 == 1 for hex in range(130)
+        ]

@@ -53,6 +53,14 @@ class Flights:
         self.falls = vec[float]([0.0] * (ZONES * MOST_CLANS))
         self.hunger = vec[float]([0.0] * ZONES)
         self.lost = vec[float]([0.0] * MOST_CLANS)
+        # The hexes with a stack, in their order.
+        self.taken = vec[i64]([0] * board.size)
+        self.number: i64 = 0
+
+    def see(self, taken: vec[i64], number: i64) -> None:
+        """There are stacks on so many hexes, the taken ones, of the table that comes next."""
+        self.taken = taken
+        self.number = number
 
     def losses(self, table: LeapingState, stakes: vec[float], points: vec[float]) -> vec[float]:
         """By clan: what it can be expected to lose when the eagles fly next. `stakes` has by hex
@@ -117,12 +125,12 @@ class Flights:
         zones = self.zone_of
         clear, edge = self.clear, self.edge
         first = eagle * self.size
-        hex: i64
-        for hex in range(self.size):
-            stack = i64(table.stacks[hex])
+        for at in range(self.number):
+            hex = self.taken[at]
             zone = zones[first + hex]
-            if stack == 0 or zone < 0:
+            if zone < 0:
                 continue
+            stack = i64(table.stacks[hex])
             level: i64 = HEIGHT[stack] - 1
             owner = ((stack >> 3 * level) & 7) - 1
             if edge[hex]:

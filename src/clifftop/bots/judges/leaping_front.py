@@ -10,6 +10,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from clifftop.bots.judges.leaping_flights import MOST_CLANS
 from clifftop.bots.judges.leaping_race import Race
 from clifftop.games.leaping.stacks import HEIGHT
 from clifftop.games.leaping.state import LeapingState
@@ -22,20 +23,28 @@ HIGHEST_CARD: Final = 5
 class Front:
     """Distances by clan, three each, the closest first; and the hexes of those that are Active."""
 
-    def __init__(self, table: LeapingState, race: Race) -> None:
+    def __init__(self, race: Race) -> None:
         self.race = race
-        self.near = vec[i64]([race.gone] * (3 * table.players))
-        self.place = vec[i64]([-1] * (3 * table.players))
+        self.near = vec[i64]([race.gone] * (3 * MOST_CLANS))
+        self.place = vec[i64]([-1] * (3 * MOST_CLANS))
+
+    def look(self, table: LeapingState, taken: vec[i64], number: i64) -> None:
+        """See a table where there are stacks on so many hexes, the taken ones."""
+        race = self.race
+        near, place = self.near, self.place
         clan: i64
         players: i64 = table.players
+        at: i64
+        for at in range(3 * players):
+            near[at] = race.gone
+            place[at] = -1
         for clan in range(players):
             waiting: i64 = min(3, table.start[clan])
             while waiting > 0:
                 waiting -= 1
-                self.near[3 * clan + waiting] = race.start
-        hex: i64
-        size: i64 = table.board.size
-        for hex in range(size):
+                near[3 * clan + waiting] = race.start
+        for at in range(number):
+            hex = taken[at]
             stack = i64(table.stacks[hex])
             above: i64 = 0
             while stack:

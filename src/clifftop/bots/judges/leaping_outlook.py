@@ -16,6 +16,7 @@ from clifftop.bots.judges.leaping_flights import (
 )
 from clifftop.bots.judges.leaping_front import HIGHEST_CARD, Front
 from clifftop.bots.judges.leaping_race import race_in
+from clifftop.bots.judges.leaping_spots import Spots
 from clifftop.games.leaping.frame import Frame
 from clifftop.games.leaping.pieces import BLUE, DECK_CARDS, FAVOR_PELLET, HAND, RED
 from clifftop.games.leaping.questions import CLAIM
@@ -57,6 +58,7 @@ class Outlook:
         self.frame = frame
         self.size: i64 = frame.board.size
         self.race = race_in(frame)
+        self.front = Front(self.race)
         self.flights = Flights(frame.board)
         # By eagle, zone and whether it hunts, then by hex.
         exposures: list[float] = []
@@ -71,6 +73,7 @@ class Outlook:
         self.taken = vec[i64]([0] * frame.board.size)
         self.taken_hexes: i64 = 0
         self.stakes = vec[float]([0.0] * frame.board.size)
+        self.pellets = Spots(frame.board.size)
         self.points = vec[float]([0.0] * MOST_CLANS)
 
     def fits(self, frame: Frame) -> bool:
@@ -126,6 +129,7 @@ class Outlook:
             for value in range(1, 6):
                 scored += table.boxes[6 * clan + value]
             found[at + SCORED] = scored
+        self.flights.see(self.taken, self.taken_hexes)
         losses = self.flights.losses(table, self.stakes, self.points)
         for clan in range(players):
             to_come = order_of(table, clan) >= table.moved
@@ -166,6 +170,7 @@ class Outlook:
         pellets = table.pellets
         if table.asked == CLAIM:
             pellets &= ~(1 << table.hex)
+        self.pellets.take_in(pellets)
         self.taken_hexes = 0
         hex: i64
         for hex in range(self.size):
@@ -176,7 +181,7 @@ class Outlook:
             self.taken_hexes += 1
             far = distance[hex]
             active = NUMBERS * top_of(stack)
-            if pellets >> int(hex) & 1:
+            if self.pellets.has(hex):
                 found[active + AT_PELLETS] += 1.0
             if far < HIGHEST_CARD:
                 found[active + READY] += 1.0
@@ -192,7 +197,8 @@ class Outlook:
         race = self.race
         found, stakes = self.found, self.stakes
         start = race.start
-        front = Front(table, race)
+        front = self.front
+        front.look(table, self.taken, self.taken_hexes)
         near, place = front.near, front.place
         index: i64
         for index in range(self.taken_hexes):
