@@ -14,11 +14,13 @@ from clifftop.bots.greedy import after
 from clifftop.bots.greedy.leaping import Look
 from clifftop.bots.guides.leaping import LeapingGuide
 from clifftop.bots.guides.leaping_glance import Glance
+from clifftop.bots.guides.leaping_ground import Ground
 from clifftop.bots.judges.leaping_race import race_in
 from clifftop.games.leaping import questions as q
 from clifftop.games.leaping.actions import CARD, PASS, START, ZONE
 from clifftop.games.leaping.moving import FROM_START
-from clifftop.games.leaping.pieces import ITS_A_5
+from clifftop.games.leaping.pieces import BLUE, ITS_A_5, RED
+from clifftop.games.leaping.reach import enterable, resting, walked
 from clifftop.games.leaping.state import LeapingState
 from clifftop.kernel.luck import Luck
 
@@ -157,3 +159,57 @@ def test_a_stride_is_what_it_would_choose(players: int) -> None:
         else:
             assert moved.position() == table.position()
     assert seen > 50
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_ground_is_what_the_rules_say_of_its_stretch(players: int) -> None:
+    seen = 0
+    for table in tables(q.MOVE, players, seed=6):
+        for section in table.board.sections:
+            ground = Ground(section)
+            entry = enterable(table, section)
+            assert ground.enterable(table) == entry
+            clan = table.to_act
+            assert ground.resting(table, clan) == resting(table, section, clan)
+            for hex in range(0, section.movers, 3):
+                for points in range(6):
+                    ends = ground.walked(entry, 1 << hex, 0, points)
+                    assert ends == walked(section, entry, 1 << hex, 0, points)
+                    seen += ends != (0, 0)
+        first, start = table.board.sections[0], table.board.start
+        entry = enterable(table, first)
+        for points in range(5):
+            free = entry & first.clear & start
+            ends = Ground(first).walked(entry, free, start, points)
+            assert ends == walked(first, entry, free, start, points)
+    assert seen > 1000
+
+
+@pytest.mark.parametrize("asked", [q.MOVE, q.WHICH_DIE, q.WHICH_ZONE, q.FEAST])
+def test_what_was_seen_at_other_tables_does_not_matter(asked: int) -> None:
+    """A guide keeps much from table to table; one that sees its first table chooses the same."""
+    old: LeapingGuide | None = None
+    for number, table in enumerate(tables(asked, 4, seed=7)):
+        new = LeapingGuide(table.board, race_in(table.frame))
+        old = old or LeapingGuide(table.board, race_in(table.frame))
+        actions = table.actions()
+        assert old.choose(table, actions, Luck(number)) == new.choose(table, actions, Luck(number))
+
+
+def test_what_no_eagle_comes_to_is_worth_the_same_wherever_they_are() -> None:
+    """The canyon with an eagle elsewhere, looked at anew or from what is known already."""
+    seen = 0
+    for table in tables(q.WHICH_ZONE, 4, seed=8):
+        known, anew = (Glance(table.board, race_in(table.frame)) for _ in range(2))
+        known.take_in(table)
+        anew.take_in(table)
+        known.survey(table)
+        here = known.canyon(table)
+        for zone in range(6):
+            for eagle in (RED, BLUE):
+                known.see_eagle(eagle, zone, True)
+                anew.see_eagle(eagle, zone, True)
+                anew.survey(table)
+                assert known.canyon(table) == anew.canyon(table)
+                seen += known.canyon(table) != here
+    assert seen > 100

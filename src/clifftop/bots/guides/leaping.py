@@ -143,6 +143,7 @@ class LeapingGuide:
 
     def die(self, table: LeapingState, actions: list[int], luck: Luck) -> int:
         """LL-4.1: first the eagle whose flight brings more."""
+        self.glance.survey(table)
         return liked(actions, [self.resolved(table, action - EAGLE) for action in actions], luck)
 
     def resolved(self, table: LeapingState, eagle: int) -> float:
@@ -161,6 +162,7 @@ class LeapingGuide:
 
     def zone(self, table: LeapingState, actions: list[int], luck: Luck) -> int:
         """LL-5.1: where the eagle finds the best prey, or threatens the others most from."""
+        self.glance.survey(table)
         worths = [self.flown(table, table.eagle, action - ZONE) for action in actions]
         return liked(actions, worths, luck)
 

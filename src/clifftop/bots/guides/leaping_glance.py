@@ -27,16 +27,16 @@ from clifftop.bots.greedy.leaping_worth import (
 )
 from clifftop.bots.judges.leaping_flights import MOST_CLANS, ZONES, flyer_to_come
 from clifftop.bots.judges.leaping_race import Race, cards_left
+from clifftop.bots.judges.leaping_spots import Spots
 from clifftop.games.leaping.actions import DIVE
 from clifftop.games.leaping.board import Canyon
+from clifftop.games.leaping.frame import Frame
 from clifftop.games.leaping.moving import FROM_START
-from clifftop.games.leaping.pieces import BLUE, DECK_CARDS, HAND, RED
+from clifftop.games.leaping.pieces import BLUE, RED
 from clifftop.games.leaping.scoring import card_points, dive_points
 from clifftop.games.leaping.stacks import HEIGHT, without
 from clifftop.games.leaping.state import LeapingState
 
-WORD: Final = 60  # hexes that are told apart in one number
-WHOLE_WORD: Final = (1 << 60) - 1
 CERTAIN: Final = 1.0  # no more than this is a threat
 
 
@@ -65,12 +65,28 @@ class Glance:
         self.lost = vec[float](lost)
         self.clan: i64 = 0
         self.left = 0  # cards
-        self.pellets = vec[i64]([0] * (board.size // WORD + 1))  # the hexes with one, as bits
+        self.pellets = Spots(board.size)
         self.claim = 0.0  # what it brings to leave a pellet hex
         self.signs = vec[float]([0.0] * MOST_CLANS)
+        # By clan: the points that it has, and what these were counted from.
+        self.points = vec[float]([0.0] * MOST_CLANS)
+        self.counted: Frame | None = None
+        self.purse = b""
+        self.boxes = b""
+        self.card_places = b""
+        self.id_used = 0
         self.worth_at: i64 = 0  # where in the progresses those of this table are
         self.red_flyer: i64 = 0
         self.blue_flyer: i64 = 0
+        # By hex: whether each eagle ever comes there.
+        self.in_red = [board.circle[RED] >> hex & 1 == 1 for hex in range(board.size)]
+        self.in_blue = [board.circle[BLUE] >> hex & 1 == 1 for hex in range(board.size)]
+        # The hexes with a stack, and what these are worth with the eagles where they were.
+        self.number: i64 = 0
+        self.taken = vec[i64]([0] * board.size)
+        self.worths = vec[float]([0.0] * board.size)
+        self.red_seen: i64 = 0
+        self.blue_seen: i64 = 0
         # Where in the odds those of the eagles are, for others and for whoever flies.
         self.red: i64 = 0
         self.own_red: i64 = 0
@@ -79,15 +95,12 @@ class Glance:
 
     def take_in(self, table: LeapingState) -> None:
         """Look at a table with the eyes of whoever has to answer there."""
-        pellets = table.pellets
-        word: i64
-        for word in range(len(self.pellets)):
-            self.pellets[word] = pellets >> int(WORD * word) & WHOLE_WORD
+        self.pellets.take_in(table.pellets)
         self.clan = table.to_act
         self.left = cards_left(table)
         self.worth_at = self.left * (self.size + 1)
         self.red_flyer = flyer_to_come(table, RED)
-        self.blue_flyer = flyer_to_come(table, BLUE)
+        self.blue_flyer = 1 - self.red_flyer if table.players == 2 else self.red_flyer
         self.see_eagle(RED, table.eagle_zone[RED], table.hunting[RED])
         self.see_eagle(BLUE, table.eagle_zone[BLUE], table.hunting[BLUE])
         self.claim = PELLET + STEP * self.still_to_go(table)
@@ -100,29 +113,38 @@ class Glance:
         signs[self.leader(table)] = 2.0 * sign
         signs[table.to_act] = 1.0
 
-    def leader(self, table: LeapingState) -> int:
+    def leader(self, table: LeapingState) -> i64:
         """Which of the others has most, as far as one can see."""
-        cards = [0] * table.players
-        for card in range(DECK_CARDS):
-            holder = table.card_places[card] - HAND
-            if 0 <= holder < table.players:
-                cards[holder] += 1
-        leader = -1
-        most = 0.0
-        purse = table.purse
-        for clan in range(table.players):
-            if clan == table.to_act:
-                continue
-            points = PELLET * (purse[3 * clan] + purse[3 * clan + 1] + purse[3 * clan + 2])
-            if table.frame.chaos:
-                points += card_points(table, clan)
-            else:
-                points += cards[clan] + (0 if table.id_used >> clan & 1 else 1)
-            points += dive_points(table, clan)
-            if leader < 0 or points > most:
+        self.count_points(table)
+        leader: i64 = -1
+        clan: i64
+        players: i64 = table.players
+        points = self.points
+        for clan in range(players):
+            if clan != self.clan and (leader < 0 or points[clan] > points[leader]):
                 leader = clan
-                most = points
         return leader
+
+    def count_points(self, table: LeapingState) -> None:
+        """Most moves bring none: then they are the same objects as at the last table."""
+        if (
+            self.purse is table.purse
+            and self.boxes is table.boxes
+            and self.card_places is table.card_places
+            and self.id_used == table.id_used
+            and self.counted is table.frame
+        ):
+            return
+        self.counted = table.frame
+        self.purse = purse = table.purse
+        self.boxes = table.boxes
+        self.card_places = table.card_places
+        self.id_used = table.id_used
+        for clan in range(table.players):
+            points = PELLET * (purse[3 * clan] + purse[3 * clan + 1] + purse[3 * clan + 2])
+            points += card_points(table, clan)
+            points += dive_points(table, clan)
+            self.points[clan] = points
 
     def still_to_go(self, table: LeapingState) -> float:
         """Whoever looks at a pellet seems to the greedy bot to have his move before him."""
@@ -139,11 +161,10 @@ class Glance:
         else:
             self.blue, self.own_blue = place, place + self.size
 
-    def has_pellet(self, hex: i64) -> bool:
-        return (self.pellets[hex // WORD] >> hex % WORD) & 1 == 1
-
     def stack(self, hex: i64, stack: i64, pellet: bool) -> float:
         """What a stack on a hex is worth: the one on top may move or be eaten, the others wait."""
+        if stack == 0:
+            return 0.0
         chances = self.odds
         signs = self.signs
         worth = self.progress[self.worth_at + hex]
@@ -173,14 +194,14 @@ class Glance:
         """What it brings that the own lemming on top of a hex goes away."""
         if hex == FROM_START:
             return -self.progress[self.worth_at + self.size]
-        pellet = self.has_pellet(hex)
+        pellet = self.pellets.has(hex)
         stack = i64(table.stacks[hex])
         rest = self.stack(hex, without(stack, HEIGHT[stack] - 1), False)
         return rest - self.stack(hex, stack, pellet) + (self.claim if pellet else 0.0)
 
     def eaten(self, table: LeapingState, hex: i64) -> float:
         """What it brings that an eagle takes the one on top."""
-        pellet = self.has_pellet(hex)
+        pellet = self.pellets.has(hex)
         stack = i64(table.stacks[hex])
         rest = self.stack(hex, without(stack, HEIGHT[stack] - 1), pellet)
         return rest - self.stack(hex, stack, pellet)
@@ -189,19 +210,35 @@ class Glance:
         """What it brings that a lemming of a clan comes to a hex, or dives."""
         if end >= DIVE:
             return self.signs[clan] * float(end - DIVE)
-        pellet = self.has_pellet(end)
+        pellet = self.pellets.has(end)
         stack = i64(table.stacks[end])
         higher = stack | (clan + 1) << 3 * i64(HEIGHT[stack])
         return self.stack(end, higher, pellet) - self.stack(end, stack, pellet)
 
-    def canyon(self, table: LeapingState) -> float:
-        """All stacks together."""
-        total = 0.0
+    def survey(self, table: LeapingState) -> None:
+        """Find all stacks, before the same canyon is looked at with eagles here and there."""
+        self.number = 0
         hex: i64
         for hex in range(self.size):
             stack = i64(table.stacks[hex])
             if stack:
-                total += self.stack(hex, stack, self.has_pellet(hex))
+                self.taken[self.number] = hex
+                self.worths[self.number] = self.stack(hex, stack, self.pellets.has(hex))
+                self.number += 1
+        self.red_seen, self.blue_seen = self.red, self.blue
+
+    def canyon(self, table: LeapingState) -> float:
+        """All stacks together. Those outside the circle of an eagle that has flown are worth what
+        they were."""
+        total = 0.0
+        red, blue = self.red != self.red_seen, self.blue != self.blue_seen
+        at: i64
+        for at in range(self.number):
+            hex = self.taken[at]
+            if (red and self.in_red[hex]) or (blue and self.in_blue[hex]):
+                total += self.stack(hex, i64(table.stacks[hex]), self.pellets.has(hex))
+            else:
+                total += self.worths[at]
         return total
 
 

@@ -12,10 +12,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clifftop.bots.guides.leaping_glance import Glance
+from clifftop.bots.guides.leaping_ground import Ground
+from clifftop.bots.judges.leaping_spots import WHOLE_WORD, WORD
 from clifftop.games.leaping.actions import DIVE
 from clifftop.games.leaping.moving import FROM_START, movement
 from clifftop.games.leaping.pieces import LEMMINGS_A_CLAN
-from clifftop.games.leaping.reach import enterable, regular_ends, resting, stretch_for, walked
+from clifftop.games.leaping.reach import regular_ends
 from clifftop.games.leaping.state import LeapingState
 from clifftop.games.leaping.stretch import FARTHEST
 from clifftop.kernel.luck import Luck
@@ -32,12 +34,21 @@ class Strides:
 
     def __init__(self, glance: Glance) -> None:
         self.glance = glance
-        self.movers = vec[i64]([0] * (LEMMINGS_A_CLAN + 1))  # hexes, the Start Area last
-        self.leaving = vec[float]([0.0] * (LEMMINGS_A_CLAN + 1))  # what it brings that they go
-        # By section of the canyon: which of its hexes can be entered, and where one may rest.
-        self.entries: list[int] = []
-        self.rests: list[int] = []
-        self.number: i64 = 0  # of movers
+        board = glance.board
+        self.grounds = [Ground(section) for section in board.sections]
+        self.start: i64 = board.start
+        # By mover: the hex, -1 for the Start Area; its ground; and what it brings that it goes.
+        self.movers = vec[i64]([0] * (LEMMINGS_A_CLAN + 1))
+        self.sections = vec[i64]([0] * (LEMMINGS_A_CLAN + 1))
+        self.leaving = vec[float]([0.0] * (LEMMINGS_A_CLAN + 1))
+        self.number: i64 = 0
+        # By ground: which of its hexes can be entered, and where one may rest.
+        self.entries = vec[i64]([0] * len(self.grounds))
+        self.rests = vec[i64]([0] * len(self.grounds))
+        # By hex: what it brings to arrive there, and at which look that was worked out.
+        self.worths = vec[float]([0.0] * board.size)
+        self.looked = vec[i64]([0] * board.size)
+        self.looks: i64 = 0
         self.gain = WORST
         self.end = 0  # of the move that was looked at last
         self.mover = NOBODY  # the best one, and where it goes
@@ -45,42 +56,58 @@ class Strides:
 
     def look(self, table: LeapingState, luck: Luck) -> None:
         """LL-7.1: find all who have a regular move, and the best one."""
+        self.looks += 1
         self.number = 0
         self.gain = WORST
         self.mover = NOBODY
         clan = table.to_act
         points = movement(table, False)
-        self.entries = []
-        self.rests = []
         own = table.tops[clan] if points else 0
-        for section in table.board.sections:
-            here = own >> section.first & section.moves_from
-            entry = rest = 0
-            if here:
-                entry = enterable(table, section)
-                rest = resting(table, section, clan)
-            self.entries.append(entry)
-            self.rests.append(rest)
+        at: i64
+        for at in range(len(self.grounds)):
+            ground = self.grounds[at]
+            here: i64 = own >> ground.first & ground.moves_from
+            if here == 0:
+                continue
+            entry = self.entries[at] = ground.enterable(table)
+            rest = self.rests[at] = ground.resting(table, clan)
             while here:
                 lowest = here & -here
                 here ^= lowest
-                ends, dives = walked(section, entry, lowest, 0, points)
-                hex = section.first + lowest.bit_length() - 1
-                self.consider(table, hex, section.first, ends & rest, dives, luck)
+                ends, dives = ground.walked(entry, lowest, 0, points)
+                hex = ground.first + int(lowest).bit_length() - 1
+                self.consider(table, at, hex, ground.first, int(ends & rest), int(dives), luck)
         if table.start[clan]:
             points = movement(table, True)
             if points:
-                stretch = stretch_for(table.board, FROM_START, points)
-                ends, dives = regular_ends(table, stretch, clan, FROM_START, points)
-                self.consider(table, FROM_START, stretch.first, ends, dives, luck)
+                far, over = self.started(table, clan, points)
+                self.consider(table, 0, FROM_START, 0, far, over, luck)
+
+    def started(self, table: LeapingState, clan: int, points: int) -> tuple[int, int]:
+        """Where a lemming can go from the Start Area, which is before the first ground."""
+        if points > FARTHEST:
+            return regular_ends(table, table.board.whole, clan, FROM_START, points)
+        ground = self.grounds[0]
+        entry = ground.enterable(table)
+        start = self.start
+        ends, dives = ground.walked(entry, entry & ground.clear & start, start, points - 1)
+        return int(ends & ground.resting(table, clan)), int(dives)
 
     def consider(
-        self, table: LeapingState, hex: int, first: int, ends: int, dives: int, luck: Luck
+        self,
+        table: LeapingState,
+        section: i64,
+        hex: int,
+        first: int,
+        ends: int,
+        dives: int,
+        luck: Luck,
     ) -> None:
         if not (ends or dives):
             return
         leaving = self.glance.leaving(table, hex)
         self.movers[self.number] = hex
+        self.sections[self.number] = section
         self.leaving[self.number] = leaving
         self.number += 1
         gain = self.arriving(table, first, ends, dives, luck) + leaving
@@ -90,45 +117,57 @@ class Strides:
 
     def arriving(self, table: LeapingState, first: int, ends: int, dives: int, luck: Luck) -> float:
         """The best end of a move, if what is nearly as good may change places with it."""
-        most = self.better(table, first, ends, WORST, luck)
-        return self.better(table, DIVE, dives, most, luck)
+        most = WORST
+        while ends:
+            most = self.better(table, first, ends & WHOLE_WORD, most, luck)
+            first += WORD
+            ends >>= WORD
+        return self.better(table, DIVE, dives, most, luck) if dives else most
 
-    def better(self, table: LeapingState, first: int, ends: int, most: float, luck: Luck) -> float:
+    def better(self, table: LeapingState, first: i64, ends: i64, most: float, luck: Luck) -> float:
         """The same among a set of ends, counted from the first, where so much is known already."""
-        glance = self.glance
-        clan = glance.clan
         while ends:
             lowest = ends & -ends
             ends ^= lowest
-            end = first + lowest.bit_length() - 1
-            gain = glance.arriving(table, clan, end)
+            end = first + int(lowest).bit_length() - 1
+            gain = self.brought(table, end)
             if gain > most - WAVERS:
                 gain += whim(luck)
                 if gain > most:
                     most = gain
-                    self.end = end
+                    self.end = int(end)
         return most
+
+    def brought(self, table: LeapingState, end: i64) -> float:
+        """What it brings to arrive at an end, to which several movers may come."""
+        glance = self.glance
+        if end >= DIVE:
+            return glance.arriving(table, glance.clan, end)
+        if self.looked[end] != self.looks:
+            self.looked[end] = self.looks
+            self.worths[end] = glance.arriving(table, glance.clan, end)
+        return self.worths[end]
 
     def longer(self, table: LeapingState, points: int, luck: Luck) -> float:
         """What the best move of the same movers would bring with so many points."""
         clan = table.to_act
-        sections = table.board.sections
         most = WORST
         at: i64
         for at in range(self.number):
+            first = 0
             hex = int(self.movers[at])
-            if hex >= 0 and points <= FARTHEST:
-                number = 0
-                while hex - sections[number].first >= sections[number].movers:
-                    number += 1
-                stretch = sections[number]
-                lowest = 1 << (hex - stretch.first)
-                ends, dives = walked(stretch, self.entries[number], lowest, 0, points)
-                ends &= self.rests[number]
+            if hex == FROM_START:
+                far, over = self.started(table, clan, points)
+            elif points > FARTHEST:
+                far, over = regular_ends(table, table.board.whole, clan, hex, points)
             else:
-                stretch = stretch_for(table.board, hex, points)
-                ends, dives = regular_ends(table, stretch, clan, hex, points)
-            gain = self.arriving(table, stretch.first, ends, dives, luck) + self.leaving[at]
+                section = self.sections[at]
+                ground = self.grounds[section]
+                first = ground.first
+                lowest = 1 << (hex - first)
+                ends, dives = ground.walked(self.entries[section], lowest, 0, points)
+                far, over = int(ends & self.rests[section]), int(dives)
+            gain = self.arriving(table, first, far, over, luck) + self.leaving[at]
             if gain > most:
                 most = gain
         return most
