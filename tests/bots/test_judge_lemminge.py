@@ -14,10 +14,11 @@ from tests.engine.lemminge.walks import LEMMINGE, seeds, somewhere, variants, wa
 
 import clifftop
 from clifftop.bots.budget import Budget
-from clifftop.bots.guides.lemminge_choice import Choice, redealt
+from clifftop.bots.guides.lemminge_choice import Choice
 from clifftop.bots.guides.lemminge_turns import Turns
 from clifftop.bots.judges.lemminge import LemmingeJudge
 from clifftop.bots.judges.lemminge_book import BOOK, WEIGHTS, pack, unpack
+from clifftop.bots.judges.lemminge_redeal import redealt
 from clifftop.bots.lemminge_player import TurnPlayer, expert, skilled, strong
 from clifftop.games.lemminge.state import LemmingeState
 from clifftop.kernel.luck import Luck

@@ -18,8 +18,8 @@ from clifftop.bots.guides.lemminge_racing import take_turn
 from clifftop.bots.guides.lemminge_turns import Turn, Turns
 from clifftop.bots.judges.lemminge import LemmingeJudge
 from clifftop.bots.judges.lemminge_outlook import chance, estimate_all
-from clifftop.bots.judges.lemminge_race import Race, card_at
-from clifftop.games.lemminge.pieces import CARDS
+from clifftop.bots.judges.lemminge_race import Race
+from clifftop.bots.judges.lemminge_redeal import redealt
 from clifftop.games.lemminge.state import LemmingeState
 from clifftop.kernel.luck import Luck
 from clifftop.kernel.state import CHANCE, OVER
@@ -173,24 +173,3 @@ def after(world: LemmingeState, answers: list[int], luck: Luck) -> tuple[Lemming
         options = ahead.answers()
         ahead.advance(options[luck.chosen(ahead.weights())])
     return ahead, chanced
-
-
-def redealt(world: LemmingeState, seat: int, luck: Luck) -> LemmingeState:
-    """Another world, in which all that the seat has not seen lies differently: a hundred times as
-    quick as to imagine one, and nearly as true."""
-    ahead = world.clone()
-    hands, deck = ahead.hands, ahead.deck
-    card: i64
-    other: i64
-    for other in range(ahead.players):
-        if other != seat:
-            for card in range(CARDS):
-                number = i64(hands[CARDS * other + card])
-                if number:
-                    ahead.gain(int(other), int(card), -int(number))
-    for other in range(ahead.players):
-        if other != seat:
-            for _ in range(world.hand_size(int(other))):
-                card = card_at(deck, luck.below(ahead.deck_size))
-                ahead.gain(int(other), int(card), 1)
-    return ahead
