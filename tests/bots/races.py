@@ -1,4 +1,4 @@
-"""Small matches of one bot against chance, and what chance does in them."""
+"""Small matches of one bot against chance, what chance does in them, and a choice in the middle."""
 
 from __future__ import annotations
 
@@ -12,6 +12,20 @@ def drawn(state: State, rng: Random) -> int:
     """What chance brings, each outcome as likely as it is."""
     outcomes, weights = zip(*state.chance_weights(), strict=True)
     return int(rng.choices(outcomes, weights)[0])
+
+
+def after(game: str, steps: int, seed: int) -> State:
+    """Somebody's choice, at random some way into a game."""
+    rng = Random(seed)
+    while True:
+        state = clifftop.game(game).start()
+        for _ in range(steps):
+            if state.to_act != OVER:
+                state.apply(rng.choice(state.actions()))
+        while state.to_act == CHANCE or len(state.actions()) == 1:
+            state.apply(rng.choice(state.actions()))
+        if state.to_act != OVER:
+            return state
 
 
 def won_among_random(bot: bots.Bot, races: int) -> float:

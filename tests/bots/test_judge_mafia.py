@@ -6,7 +6,7 @@ from random import Random
 from typing import cast
 
 import pytest
-from tests.bots.test_search import after
+from tests.bots.races import after
 
 import clifftop
 from clifftop.bots.greedy.mafia_odds import form

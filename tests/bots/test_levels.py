@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from tests.bots.test_search import after
+from tests.bots.races import after
 
 import clifftop
 from clifftop import bots

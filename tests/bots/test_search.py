@@ -13,11 +13,11 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.bots.races import won_among_random
+from tests.bots.races import after, won_among_random
 from tests.engine.coins import DEAL, HEADS, TAILS, CoinGame
 
 import clifftop
-from clifftop import CHANCE, OVER, State, bots
+from clifftop import bots
 from clifftop.bots.budget import Budget, BudgetError
 from clifftop.bots.search.judge import Judge, results
 from clifftop.bots.search.manner import Manner
@@ -29,20 +29,6 @@ from clifftop.kernel.luck import Luck
 from clifftop.kernel.playout import play_on
 
 THINKERS = ["strong", "expert"]
-
-
-def after(game: str, steps: int, seed: int) -> State:
-    """Somebody's choice, at random some way into a game."""
-    rng = Random(seed)
-    while True:
-        state = clifftop.game(game).start()
-        for _ in range(steps):
-            if state.to_act != OVER:
-                state.apply(rng.choice(state.actions()))
-        while state.to_act == CHANCE or len(state.actions()) == 1:
-            state.apply(rng.choice(state.actions()))
-        if state.to_act != OVER:
-            return state
 
 
 @pytest.mark.parametrize("bot", THINKERS)
