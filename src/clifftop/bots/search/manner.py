@@ -17,6 +17,7 @@ class Manner:
         many_trees: bool = False,
         paranoid: bool = False,
         opinion: int = 0,
+        widening: float = 0.0,
     ) -> None:
         self.boldness = boldness  # how readily it tries what was seldom tried
         self.rollout = rollout  # steps played out before the judge is asked, or TO_THE_END
@@ -24,7 +25,21 @@ class Manner:
         self.many_trees = many_trees  # one for each seat, by what that seat sees
         self.paranoid = paranoid  # whether all others are taken to play against the seat
         self.opinion = opinion  # rounds that a look one ply ahead counts for, before any is played
+        self.widening = widening  # options open at a node, by the square root of its visits; 0: all
+
+    def copy(self) -> Manner:
+        return Manner(
+            self.boldness,
+            self.rollout,
+            self.depth,
+            self.many_trees,
+            self.paranoid,
+            self.opinion,
+            self.widening,
+        )
 
     def flat(self) -> Manner:
         """The same without a tree: only the own choice is compared."""
-        return Manner(self.boldness, self.rollout, 1, self.many_trees, self.paranoid, self.opinion)
+        changed = self.copy()
+        changed.depth = 1
+        return changed

@@ -15,7 +15,8 @@ from mypy_extensions import i64
 from clifftop.bots.search.judge import Judge, results
 from clifftop.bots.search.manner import Manner
 from clifftop.bots.search.ply import Ply
-from clifftop.bots.search.tree import Node, most_promising
+from clifftop.bots.search.tree import Node, most_promising, unfold
+from clifftop.bots.search.widening import widened
 from clifftop.kernel.history import VEIL
 from clifftop.kernel.luck import Luck
 from clifftop.kernel.playout import next_step
@@ -90,8 +91,7 @@ class Search:
                 parts = True  # even by one outcome: in another world there may be more
             elif parts:
                 node = nodes[self.tree_of[mover]]
-                unfold(node, options)
-                action = most_promising(node, options, manner.boldness)
+                action = self.choice(state, node)
                 tried = node.children[action]
                 path.append(tried)
                 movers.append(mover)
@@ -101,6 +101,16 @@ class Search:
             state.advance(action)
             self.steps += 1
         self.learn(self.judged(state))
+
+    def choice(self, state: State, node: Node) -> int:
+        """What is most promising of all that is open."""
+        manner = self.manner
+        if manner.widening:
+            options = widened(node, state, manner.widening, self.judge, self.luck)
+        else:
+            options = state.answers()
+            unfold(node, options)
+        return most_promising(node, options, manner.boldness)
 
     def part(self, nodes: list[Node], state: State, action: int) -> None:
         """Where an action leads in each tree. What a seat does not see of it cannot tell it what
@@ -152,11 +162,3 @@ class Search:
                     most = tried
                     best = action
         return best
-
-
-def unfold(node: Node, options: list[int]) -> None:
-    """There is a child for each option."""
-    children = node.children
-    for action in options:
-        if action not in children:
-            children[action] = Node()

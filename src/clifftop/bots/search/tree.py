@@ -18,6 +18,8 @@ class Node:
     def __init__(self) -> None:
         self.visits: i64 = 0
         self.offered: i64 = 0  # how often it could have been chosen
+        self.asked: i64 = 0  # how often somebody chose here, if options are opened one by one
+        self.open = False  # … and whether this one may be tried yet
         self.worth = 0.0  # of all visits together, to the seat that chose to come here
         self.children: dict[int, Node] = {}
 
@@ -47,3 +49,11 @@ def most_promising(node: Node, actions: list[int], boldness: float) -> int:
             highest = promise
             best = action
     return best
+
+
+def unfold(node: Node, options: list[int]) -> None:
+    """There is a child for each option."""
+    children = node.children
+    for action in options:
+        if action not in children:
+            children[action] = Node()
