@@ -8,9 +8,11 @@ from clifftop.bots.judges.lemminge_book import BOOK, Book
 from clifftop.bots.judges.lemminge_ground import Ground
 from clifftop.bots.judges.lemminge_outlook import chances
 from clifftop.bots.judges.lemminge_race import Race
+from clifftop.bots.judges.lemminge_redeal import redealt
 from clifftop.bots.search.judge import Judge
 from clifftop.games.lemminge.questions import TURN
 from clifftop.games.lemminge.state import LemmingeState
+from clifftop.kernel.luck import Luck
 from clifftop.kernel.state import OVER, State
 
 
@@ -46,6 +48,10 @@ class LemmingeJudge(Judge):
     def settled(self, state: State, seat: int) -> bool:
         """Whoever is in the middle of a turn has something to come that is not judged."""
         return state.to_act == OVER or cast(LemmingeState, state).asked == TURN
+
+    def redealt(self, state: State, seat: int, luck: Luck) -> State:
+        """Which pile a hidden card came from is forgotten here: to go by that takes the past."""
+        return redealt(cast(LemmingeState, state), seat, luck)
 
 
 def won(state: State) -> list[float]:

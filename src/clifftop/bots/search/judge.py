@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -53,6 +54,22 @@ class Judge(Policy):
         """Do what `choose` would, where that is quicker than to choose among all that is legal.
         False, and nothing has happened, where it is not."""
         return False
+
+    def redealt(self, state: State, seat: int, luck: Luck) -> State:
+        """A table of a search as another seat may imagine it: all that this seat cannot see lies
+        anew. By the position alone, since tables of a search have no past; where a game cannot do
+        without, or knows a quicker way, its judge does it."""
+        game = state.game()
+        knowledge = {
+            "game": game.name,
+            "rules": game.rules,
+            "seat": seat,
+            "known": state.write(state.eye(seat)),
+            "past": [],
+        }
+        world = game.imagine(knowledge, Random(luck.below(1 << 30)))
+        world.fall_silent()
+        return world
 
 
 def results(state: State) -> list[float]:

@@ -18,6 +18,7 @@ class Manner:
         paranoid: bool = False,
         opinion: int = 0,
         widening: float = 0.0,
+        redealt: bool = False,
     ) -> None:
         self.boldness = boldness  # how readily it tries what was seldom tried
         self.rollout = rollout  # steps played out before the judge is asked, or TO_THE_END
@@ -26,6 +27,7 @@ class Manner:
         self.paranoid = paranoid  # whether all others are taken to play against the seat
         self.opinion = opinion  # rounds that a look one ply ahead counts for, before any is played
         self.widening = widening  # options open at a node, by the square root of its visits; 0: all
+        self.redealt = redealt  # whether others choose in worlds imagined from what they know
 
     def copy(self) -> Manner:
         return Manner(
@@ -36,10 +38,18 @@ class Manner:
             self.paranoid,
             self.opinion,
             self.widening,
+            self.redealt,
         )
 
     def flat(self) -> Manner:
         """The same without a tree: only the own choice is compared."""
         changed = self.copy()
         changed.depth = 1
+        return changed
+
+    def of_a_rival(self) -> Manner:
+        """How another seat is taken to think: alike, but with no rivals of its own."""
+        changed = self.copy()
+        changed.many_trees = False
+        changed.redealt = False
         return changed

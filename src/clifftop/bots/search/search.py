@@ -3,7 +3,9 @@
 Each round takes one of the worlds that the seat has imagined, goes down the tree by what is
 promising, tries one thing that is new, and judges where that leads. A node belongs to what is seen
 of the way there: hidden draws and choices of others do not part the tree. There is one tree, by
-what the searching seat sees, or one for each seat.
+what the searching seat sees, or one for each seat. Or each of the others is a search of its own:
+where it moves it goes on thinking, in a world imagined anew from what it knows, and what it tries
+there is what it does.
 """
 
 from __future__ import annotations
@@ -36,13 +38,21 @@ class Search:
         self.manner = manner
         self.luck = Luck(seed)
         self.worlds: list[State] = []
+        self.feared = seat  # by all others, to the fearful
         # Whose eyes each tree sees with, and where each seat finds its own.
-        self.eyes = [1 << own for own in range(players)] if manner.many_trees else [1 << seat]
+        many = manner.many_trees or manner.redealt
+        self.eyes = [1 << own for own in range(players)] if many else [1 << seat]
         self.trees = [Node() for _ in self.eyes]
-        self.tree_of = list(range(players)) if manner.many_trees else [0] * players
+        self.tree_of = list(range(players)) if many else [0] * players
         self.root = self.trees[self.tree_of[seat]]
+        self.rivals: list[Search] = []  # by seat, if they choose by what they know
+        if manner.redealt:
+            for own in range(players):
+                rival = Search(own, players, judge, manner.of_a_rival(), seed + 1 + own)
+                rival.feared = seat
+                self.rivals.append(rival)
         self.rounds: i64 = 0
-        self.steps: i64 = 0  # of games, those in playouts too
+        self.steps: i64 = 0  # of games, those in playouts too, but not those of rivals
         self.path: list[Node] = []
         self.movers: list[int] = []
 
@@ -72,13 +82,14 @@ class Search:
         for _ in range(rounds):
             number = self.rounds % len(self.worlds)
             self.rounds += 1
-            self.round(self.worlds[number].copy())
+            self.round(self.worlds[number].copy(), self.trees[:])
 
-    def round(self, state: State) -> None:
+    def round(self, state: State, nodes: list[Node]) -> int:
+        """From these places of the trees on. The first choice, or -1 if there was none."""
         path, movers, manner = self.path, self.movers, self.manner
         path.clear()
         movers.clear()
-        nodes = self.trees[:]
+        first = -1
         fresh = False
         while not fresh and state.to_act != OVER:
             options = state.answers()
@@ -91,16 +102,24 @@ class Search:
                 parts = True  # even by one outcome: in another world there may be more
             elif parts:
                 node = nodes[self.tree_of[mover]]
-                action = self.choice(state, node)
+                tries: i64 = 0  # of what is new
+                if self.rivals and mover != self.seat:
+                    action = self.rivals[mover].answer(state, node)
+                    tries = 1
+                else:
+                    action = self.choice(state, node)
                 tried = node.children[action]
+                if not path:
+                    first = action
                 path.append(tried)
                 movers.append(mover)
-                fresh = tried.visits == 0 or len(path) >= manner.depth
+                fresh = tried.visits == tries or len(path) >= manner.depth
             if parts and not fresh:
                 self.part(nodes, state, action)
             state.advance(action)
             self.steps += 1
         self.learn(self.judged(state))
+        return first
 
     def choice(self, state: State, node: Node) -> int:
         """What is most promising of all that is open."""
@@ -111,6 +130,11 @@ class Search:
             options = state.answers()
             unfold(node, options)
         return most_promising(node, options, manner.boldness)
+
+    def answer(self, state: State, node: Node) -> int:
+        """What it does as a rival, from its place in its tree on: whatever it would try next. It
+        keeps its own secrets of this table, and imagines those of the others."""
+        return self.round(self.judge.redealt(state, self.seat, self.luck), [node])
 
     def part(self, nodes: list[Node], state: State, action: int) -> None:
         """Where an action leads in each tree. What a seat does not see of it cannot tell it what
@@ -136,20 +160,24 @@ class Search:
             left -= 1
         if state.to_act == OVER:
             return results(state)
-        if self.manner.depth == 1:  # nobody else learns anything
+        if self.manner.depth == 1 or self.rivals:  # nobody else learns anything
             return [judge.worth(state, self.seat)] * state.players
         return judge.worths(state)
 
     def learn(self, worths: list[float]) -> None:
-        """Everybody wants the most for himself; or, to the fearful, the least for the seat."""
-        path, movers = self.path, self.movers
+        """Everybody wants the most for himself; or, to the fearful, the least for the seat. Rivals
+        have learned already, in worlds of their own."""
+        path, movers, feared = self.path, self.movers, self.feared
         for at in range(len(path)):
+            mover = movers[at]
+            if self.rivals and mover != self.seat:
+                continue
             node = path[at]
             node.visits += 1
-            if self.manner.paranoid and movers[at] != self.seat:
-                node.worth += 1.0 - worths[self.seat]
+            if self.manner.paranoid and mover != feared:
+                node.worth += 1.0 - worths[feared]
             else:
-                node.worth += worths[movers[at]]
+                node.worth += worths[mover]
 
     def best(self) -> int:
         """The action that was tried most; of two that were tried alike, the better one."""

@@ -1,0 +1,91 @@
+"""Whatever the manner of a search: a legal move, and the same one for the same knowledge."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tests.bots.races import after
+
+import clifftop
+from clifftop import bots
+from clifftop.bots.budget import Budget
+from clifftop.bots.search.manner import Manner
+from clifftop.bots.talents import talent
+from clifftop.bots.thinking import SearchPlayer
+
+
+def widened(manner: Manner) -> None:
+    manner.widening = 1.0
+
+
+def redealt(manner: Manner) -> None:
+    manner.redealt = True
+
+
+def both(manner: Manner) -> None:
+    widened(manner)
+    redealt(manner)
+
+
+CHANGES = [widened, redealt, both]
+
+
+def thinker(game: str, change: int, nodes: int) -> bots.Bot:
+    own = talent(game)
+    CHANGES[change](own.tree)
+    return SearchPlayer(own.judge, own.tree, Budget(nodes=nodes))
+
+
+@pytest.mark.parametrize("change", range(len(CHANGES)))
+@pytest.mark.parametrize("game", clifftop.games())
+def test_the_same_seed_and_nodes_give_the_same_move(game: str, change: int) -> None:
+    state = after(game, 40, 3)
+    knowledge = state.knowledge(state.to_act)
+    chosen = {
+        thinker(game, change, 40).choose(knowledge, state.actions(), Random(5)) for _ in range(2)
+    }
+    assert len(chosen) == 1
+    assert chosen <= set(state.actions())
+
+
+@settings(max_examples=18, deadline=None)
+@given(
+    st.sampled_from(clifftop.games()),
+    st.sampled_from(range(len(CHANGES))),
+    st.integers(20, 90),
+    st.integers(0, 10_000),
+)
+def test_the_same_in_every_world_that_fits_what_it_knows(
+    game: str, change: int, steps: int, seed: int
+) -> None:
+    state = after(game, steps, seed)
+    world = state.resample(state.to_act, Random(seed))
+    chosen = [
+        thinker(game, change, 16).choose(table.knowledge(table.to_act), state.actions(), Random(1))
+        for table in (state, world)
+    ]
+    assert chosen[0] == chosen[1]
+    assert chosen[0] in state.actions()
+
+
+def test_a_flat_manner_is_the_same_but_for_its_depth() -> None:
+    manner = Manner(0.1, 3, 7, True, True, 5, 2.0, True)
+    assert told(manner.flat()) == [0.1, 3, 1, True, True, 5, 2.0, True]
+    assert told(manner.of_a_rival()) == [0.1, 3, 7, False, True, 5, 2.0, False]
+    assert told(manner) == [0.1, 3, 7, True, True, 5, 2.0, True]
+
+
+def told(manner: Manner) -> list[object]:
+    return [
+        manner.boldness,
+        manner.rollout,
+        manner.depth,
+        manner.many_trees,
+        manner.paranoid,
+        manner.opinion,
+        manner.widening,
+        manner.redealt,
+    ]
