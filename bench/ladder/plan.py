@@ -29,11 +29,12 @@ CALM: Final = "calm"
 WAYS: Final = "ways"
 
 BUDGETS: Final = (1, 2, 5, 20, 50)  # ms; 10 is measured against greedy anyway
+REFINED: Final = ("many_trees", "paranoid", "widened", "redealt")  # trees with one thing changed
 # Ways of thinking that were tried beside the expert's (bench/ladder/ways.py), by game.
 TRIED: Final = {
-    "leaping-lemmings": ("flat", "tree", "judged", "played_out", "many_trees", "paranoid"),
-    "lemming-mafia": ("flat", "tree", "guided", "many_trees", "paranoid", "unwatched"),
-    "lemminge": ("flat", "tree", "many_trees", "paranoid", "unwatched"),
+    "leaping-lemmings": ("flat", "tree", "judged", "played_out", *REFINED),
+    "lemming-mafia": ("flat", "tree", "guided", *REFINED, "unwatched"),
+    "lemminge": ("flat", "tree", *REFINED, "unwatched"),
 }
 BLOCKS: Final = 300  # at most, for a test
 # Against greedy bots: more where the expert is so close to what is asked that few would not tell.

@@ -15,6 +15,7 @@ from clifftop.bots.thinking import SearchPlayer
 
 SECONDS: Final = 0.01
 A_WHILE: Final = 24  # steps
+GROWTH: Final = 1.0  # options open at a node, by the square root of its visits
 
 
 def tree(game: str) -> SearchPlayer:
@@ -31,6 +32,16 @@ def many_trees(game: str) -> SearchPlayer:
 def paranoid(game: str) -> SearchPlayer:
     """All others are taken to play against the one who thinks."""
     return searching(game, paranoid=True)
+
+
+def widened(game: str) -> SearchPlayer:
+    """A node opens few of its options at first, and more as it is visited."""
+    return searching(game, widening=GROWTH)
+
+
+def redealt(game: str) -> SearchPlayer:
+    """Where others move they choose by what they know, in worlds imagined anew."""
+    return searching(game, redealt=True)
 
 
 def judged(game: str) -> SearchPlayer:
