@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.bots.races import after
-from tests.engine.coins import DEAL, HEADS, TAILS, CoinGame
+from tests.engine.coins import DEAL, HEADS, TAILS, CoinGame, Coins
 
 import clifftop
 from clifftop.bots.search.judge import Judge
@@ -23,13 +23,18 @@ from clifftop.kernel.state import State
 Tried = dict[int, tuple[int, float]]
 
 
-def calls_heads(manner: Manner) -> float:
-    """Coins: seat 0 has heads and thinks; how often it takes seat 1 to call just that."""
+def both_coins() -> State:
+    """Seat 0 has heads, seat 1 tails, and seat 0 is to call."""
     state = CoinGame().start()
     for action in (DEAL + HEADS, DEAL + TAILS):
         state.apply(action)
+    return state
+
+
+def calls_heads(manner: Manner) -> float:
+    """How often seat 0, who thinks, takes seat 1 to call just that."""
     search = Search(0, 2, Judge(), manner, seed=1)
-    search.add_world(state)
+    search.add_world(both_coins())
     search.think(400)
     after_a_call = list(search.trees[search.tree_of[1]].children.values())
     heads, tails = (
@@ -93,15 +98,42 @@ def test_tables_are_dealt_anew_as_a_seat_may_imagine_them(game: str, steps: int,
 
 
 @settings(max_examples=30, deadline=None)
-@given(st.sampled_from(clifftop.games()), st.integers(20, 200), st.integers(0, 10_000))
-def test_guides_do_the_same_in_every_world_that_fits(game: str, steps: int, seed: int) -> None:
-    """So a playout need not imagine anew whoever moves."""
+@given(
+    st.sampled_from([game for game in clifftop.games() if not talent(game).judge.peeks()]),
+    st.integers(20, 200),
+    st.integers(0, 10_000),
+)
+def test_guides_that_do_not_peek_do_the_same_in_every_world_that_fits(
+    game: str, steps: int, seed: int
+) -> None:
+    """So in a playout nothing is imagined anew for whoever moves."""
     state = after(game, steps, seed)
     judge, chosen = talent(game).judge, []
     for world in (state.copy(), state.resample(state.to_act, Random(seed))):
         world.fall_silent()
         chosen.append(judge.choose(world, world.actions(), Luck(seed)))
     assert chosen[0] == chosen[1]
+
+
+class Peeking(Judge):
+    """Calls the other's coin, whatever it is."""
+
+    def choose(self, state: State, actions: list[int], luck: Luck) -> int:
+        assert isinstance(state, Coins)
+        return state.coins[1 - state.to_act]
+
+    def peeks(self) -> bool:
+        return True
+
+
+@pytest.mark.parametrize(("redealt", "worth"), [(False, 0.5), (True, 0.75)])
+def test_in_a_playout_a_rival_does_not_peek_either(redealt: bool, worth: float) -> None:
+    """Seat 0 calls rightly; if seat 1 always does so, too, that is but a draw."""
+    search = Search(0, 2, Peeking(), Manner(rollout=-1, depth=1, redealt=redealt), seed=1)
+    search.add_world(both_coins())
+    search.think(400)
+    rightly = search.root.children[TAILS]
+    assert math.isclose(rightly.worth / float(rightly.visits), worth, abs_tol=0.05)
 
 
 def test_rivals_of_the_fearful_want_the_least_for_the_thinker() -> None:

@@ -72,6 +72,10 @@ class MafiaJudge(Judge):
                 best = action
         return best
 
+    def peeks(self) -> bool:
+        """At the end of a race: who wins is told by all cards."""
+        return True
+
     def seen(self, state: State) -> Race:
         race = cast(MafiaState, state)
         return Race(race, self.stage_of(race))

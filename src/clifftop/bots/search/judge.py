@@ -55,6 +55,10 @@ class Judge(Policy):
         False, and nothing has happened, where it is not."""
         return False
 
+    def peeks(self) -> bool:
+        """Whether `choose` may go by something that the mover cannot know."""
+        return False
+
     def redealt(self, state: State, seat: int, luck: Luck) -> State:
         """A table of a search as another seat may imagine it: all that this seat cannot see lies
         anew. By the position alone, since tables of a search have no past; where a game cannot do

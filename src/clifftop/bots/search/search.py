@@ -102,10 +102,10 @@ class Search:
                 parts = True  # even by one outcome: in another world there may be more
             elif parts:
                 node = nodes[self.tree_of[mover]]
-                tries: i64 = 0  # of what is new
+                tries: i64 = 0  # so far, of what is new
                 if self.rivals and mover != self.seat:
                     action = self.rivals[mover].answer(state, node)
-                    tries = 1
+                    tries = 1  # in the round of its own
                 else:
                     action = self.choice(state, node)
                 tried = node.children[action]
@@ -149,20 +149,26 @@ class Search:
         judge = self.judge
         left = self.manner.rollout
         while left and state.to_act != OVER:
-            state.advance(next_step(state, self.luck, judge))
-            self.steps += 1
+            self.go_on(state)
             left -= 1
         left = UNSETTLED
         mover = self.movers[-1] if self.movers else self.seat
         while left and state.to_act != OVER and not judge.settled(state, mover):
-            state.advance(next_step(state, self.luck, judge))
-            self.steps += 1
+            self.go_on(state)
             left -= 1
         if state.to_act == OVER:
             return results(state)
         if self.manner.depth == 1 or self.rivals:  # nobody else learns anything
             return [judge.worth(state, self.seat)] * state.players
         return judge.worths(state)
+
+    def go_on(self, state: State) -> None:
+        """A step of the guide, who must not tell a rival what that cannot know."""
+        judge, mover, table = self.judge, state.to_act, state
+        if self.rivals and judge.peeks() and mover != CHANCE and mover != self.seat:
+            table = judge.redealt(state, mover, self.luck)
+        state.advance(next_step(table, self.luck, judge))
+        self.steps += 1
 
     def learn(self, worths: list[float]) -> None:
         """Everybody wants the most for himself; or, to the fearful, the least for the seat. Rivals
