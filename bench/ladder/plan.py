@@ -38,8 +38,10 @@ TRIED: Final = {
 }
 BLOCKS: Final = 300  # at most, for a test
 # Against greedy bots: more where the expert is so close to what is asked that few would not tell.
-AGAINST_GREEDY: Final = {"leaping-lemmings": 300, "lemming-mafia": 100, "lemminge": 400}
-SECRETS: Final = "unwatched"  # the way that tells what conclusions are worth; it needs more games
+AGAINST_GREEDY: Final = {"leaping-lemmings": 600, "lemming-mafia": 100, "lemminge": 400}
+# The way that tells what conclusions are worth: it needs more games than the others.
+SECRETS: Final = "unwatched"
+SECRETS_BLOCKS: Final = {"lemming-mafia": 50, "lemminge": 100}
 
 
 @dataclass(frozen=True)
@@ -91,5 +93,6 @@ def contests() -> list[Contest]:
     for game in GAMES:
         for way in TRIED[game]:
             bots = against(f"bench.ladder.ways:{way}", "greedy", 4)
-            found.append(Contest(WAYS, game, 4, bots, 50 if way == SECRETS else 20))
+            blocks = SECRETS_BLOCKS[game] if way == SECRETS else 20
+            found.append(Contest(WAYS, game, 4, bots, blocks))
     return found
