@@ -11,6 +11,7 @@ from tests.table import act, find, position, to_move
 
 import clifftop
 from clifftop.bots.judges.leaping import LeapingJudge
+from clifftop.bots.judges.leaping_hands import Hands
 from clifftop.bots.judges.leaping_race import Race, race_in
 from clifftop.bots.judges.leaping_spots import Spots
 from clifftop.games.leaping.state import LeapingState
@@ -173,3 +174,12 @@ def test_spots_are_those_of_the_set_that_was_taken_in_last() -> None:
         assert [spots.has(hex) for hex in range(130)] == [
             hexes >> hex & 1 == 1 for hex in range(130)
         ]
+
+
+def test_hands_are_counted_anew_where_a_card_was_played() -> None:
+    hands = Hands()
+    before = to_move(players=3, clans=[{"hand": ["boo", "lost"]}, {}, {"hand": ["uh-oh"]}])
+    after = to_move(players=3, clans=[{"hand": ["boo"]}, {}, {"hand": ["uh-oh"], "id_used": True}])
+    counted = [list(hands.points)[:3] for table in (before, after) if hands.take_in(table)]
+    assert counted == [[3.0, 1.0, 2.0], [2.0, 1.0, 1.0]]
+    assert not hands.take_in(after)

@@ -26,14 +26,14 @@ from clifftop.bots.greedy.leaping_worth import (
     threats,
 )
 from clifftop.bots.judges.leaping_flights import MOST_CLANS, ZONES, flyer_to_come
+from clifftop.bots.judges.leaping_hands import Hands
 from clifftop.bots.judges.leaping_race import Race, cards_left
 from clifftop.bots.judges.leaping_spots import Spots
 from clifftop.games.leaping.actions import DIVE
 from clifftop.games.leaping.board import Canyon
-from clifftop.games.leaping.frame import Frame
 from clifftop.games.leaping.moving import FROM_START
 from clifftop.games.leaping.pieces import BLUE, RED
-from clifftop.games.leaping.scoring import card_points, dive_points
+from clifftop.games.leaping.scoring import dive_points
 from clifftop.games.leaping.stacks import HEIGHT, without
 from clifftop.games.leaping.state import LeapingState
 
@@ -70,11 +70,9 @@ class Glance:
         self.signs = vec[float]([0.0] * MOST_CLANS)
         # By clan: the points that it has, and what these were counted from.
         self.points = vec[float]([0.0] * MOST_CLANS)
-        self.counted: Frame | None = None
+        self.hands = Hands()
         self.purse = b""
         self.boxes = b""
-        self.card_places = b""
-        self.id_used = 0
         self.worth_at: i64 = 0  # where in the progresses those of this table are
         self.red_flyer: i64 = 0
         self.blue_flyer: i64 = 0
@@ -127,22 +125,15 @@ class Glance:
 
     def count_points(self, table: LeapingState) -> None:
         """Most moves bring none: then they are the same objects as at the last table."""
-        if (
-            self.purse is table.purse
-            and self.boxes is table.boxes
-            and self.card_places is table.card_places
-            and self.id_used == table.id_used
-            and self.counted is table.frame
-        ):
+        changed = self.hands.take_in(table)
+        if not changed and self.purse is table.purse and self.boxes is table.boxes:
             return
-        self.counted = table.frame
         self.purse = purse = table.purse
         self.boxes = table.boxes
-        self.card_places = table.card_places
-        self.id_used = table.id_used
+        hands = self.hands.points
         for clan in range(table.players):
             points = PELLET * (purse[3 * clan] + purse[3 * clan + 1] + purse[3 * clan + 2])
-            points += card_points(table, clan)
+            points += hands[clan]
             points += dive_points(table, clan)
             self.points[clan] = points
 

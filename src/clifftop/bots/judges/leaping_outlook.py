@@ -15,12 +15,13 @@ from clifftop.bots.judges.leaping_flights import (
     flyer_to_come,
 )
 from clifftop.bots.judges.leaping_front import HIGHEST_CARD, Front
+from clifftop.bots.judges.leaping_hands import Hands
 from clifftop.bots.judges.leaping_race import race_in
 from clifftop.bots.judges.leaping_spots import Spots
 from clifftop.games.leaping.frame import Frame
 from clifftop.games.leaping.pieces import BLUE, DECK_CARDS, FAVOR_PELLET, HAND, RED
 from clifftop.games.leaping.questions import CLAIM
-from clifftop.games.leaping.scoring import card_points, dive_points, pellet_points
+from clifftop.games.leaping.scoring import dive_points, pellet_points
 from clifftop.games.leaping.stacks import top_of
 from clifftop.games.leaping.state import LeapingState
 
@@ -59,6 +60,7 @@ class Outlook:
         self.size: i64 = frame.board.size
         self.race = race_in(frame)
         self.front = Front(self.race)
+        self.hands = Hands()
         self.flights = Flights(frame.board)
         # By eagle, zone and whether it hunts, then by hex.
         exposures: list[float] = []
@@ -114,12 +116,13 @@ class Outlook:
             found[at] = 0.0
         self.look_around(table)
         self.weigh_lemmings(table)
+        self.hands.take_in(table)
+        hands = self.hands.points
         for clan in range(players):
             at = NUMBERS * clan
-            points = dive_points(table, clan) + card_points(table, clan)
-            points += pellet_points(table, clan)
             favors = table.purse[3 * clan + FAVOR_PELLET]
-            points += favors // 3
+            seen = dive_points(table, clan) + pellet_points(table, clan) + favors // 3
+            points = hands[clan] + float(seen)
             found[at + POINTS] = points
             found[at + FAVORS] = favors
             self.points[clan] = points
