@@ -103,7 +103,7 @@ def ladder(played: Played, page: str) -> Sheet:
     """Each level against the one below it, until the test was sure."""
 
     def figures(contest: Contest, results: Results) -> list[str]:
-        trial = Trial(contest.players, plan.GAIN)
+        trial = Trial(contest.players, contest.gain)
         judge(trial, results)
         verdict = trial.verdict()
         return [

@@ -37,8 +37,16 @@ TRIED: Final = {
     "lemminge": ("flat", "tree", *REFINED, "unwatched"),
 }
 BLOCKS: Final = 300  # at most, for a test
+# Levels that are close to the one below: less is asked of them, and more blocks are played.
+CLOSE: Final = (
+    ("lemming-mafia", "strong:10ms"),
+    ("lemming-mafia", "expert:10ms"),
+    ("lemminge", "expert:10ms"),
+)
+CLOSE_GAIN: Final = 0.03
+CLOSE_BLOCKS: Final = 1000
 # Against greedy bots: more where the expert is so close to what is asked that few would not tell.
-AGAINST_GREEDY: Final = {"leaping-lemmings": 600, "lemming-mafia": 100, "lemminge": 400}
+AGAINST_GREEDY: Final = {"leaping-lemmings": 400, "lemming-mafia": 100, "lemminge": 400}
 # The way that tells what conclusions are worth: it needs more games than the others.
 SECRETS: Final = "unwatched"
 SECRETS_BLOCKS: Final = {"lemming-mafia": 50, "lemminge": 100}
@@ -54,12 +62,13 @@ class Contest:
     bots: tuple[str, ...]  # of a test two: the challenger and the yardstick
     blocks: int
     is_test: bool = False
+    gain: float = GAIN  # what a test asks of the challenger beside its even share
 
     def arguments(self) -> list[str]:
         """What follows `clifftop arena`."""
         match = [self.game, "--players", str(self.players), "--bots", ",".join(self.bots)]
         if self.is_test:
-            return ["test", *match, "--gain", str(GAIN), "--seed", str(SEED)]
+            return ["test", *match, "--gain", str(self.gain), "--seed", str(SEED)]
         return ["run", *match, "--blocks", str(self.blocks), "--seed", str(SEED)]
 
     def command(self) -> str:
@@ -79,7 +88,9 @@ def contests() -> list[Contest]:
     found: list[Contest] = []
     for game, players in TABLES:
         for lower, upper in pairwise(LEVELS):
-            found.append(Contest(LADDER, game, players, (upper, lower), BLOCKS, is_test=True))
+            close = (game, upper) in CLOSE
+            blocks, gain = (CLOSE_BLOCKS, CLOSE_GAIN) if close else (BLOCKS, GAIN)
+            found.append(Contest(LADDER, game, players, (upper, lower), blocks, True, gain))
     for game in GAMES:
         found.append(Contest(GREEDY, game, 4, against(EXPERT, "greedy", 4), AGAINST_GREEDY[game]))
     for game in GAMES:

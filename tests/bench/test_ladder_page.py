@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from bench.ladder import page
-from bench.ladder.plan import contests
+from bench.ladder.plan import BLOCKS, GAIN, LADDER, Contest, contests
 from bench.speed.tables import Sheet
 
 
@@ -29,6 +31,25 @@ def test_what_was_not_played_stays() -> None:
     ):
         assert sheet.rows
         assert sheet.written() in text
+
+
+def rung(game: str, upper: str) -> Contest:
+    return next(
+        one for one in contests() if one.why == LADDER and one.bots[0] == upper and one.game == game
+    )
+
+
+def test_a_level_that_is_close_to_the_one_below_is_asked_for_less_in_more_blocks() -> None:
+    close, clear = rung("lemming-mafia", "strong:10ms"), rung("lemming-mafia", "greedy")
+    assert close.gain < clear.gain == GAIN
+    assert close.blocks > clear.blocks == BLOCKS
+    for contest in (close, clear):
+        assert f"--gain {contest.gain} " in contest.command()
+
+
+def test_no_two_contests_are_kept_in_one_file(tmp_path: Path) -> None:
+    files = [contest.file(tmp_path) for contest in contests()]
+    assert len(set(files)) == len(files)
 
 
 def test_every_command_of_the_page_is_of_a_contest() -> None:

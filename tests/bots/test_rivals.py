@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.bots.races import after
-from tests.engine.coins import DEAL, HEADS, TAILS, CoinGame, Coins
+from tests.engine.coins import DEAL, HEADS, TAILS, CoinGame
 
 import clifftop
 from clifftop.bots.search.judge import Judge
@@ -99,13 +99,11 @@ def test_tables_are_dealt_anew_as_a_seat_may_imagine_them(game: str, steps: int,
 
 @settings(max_examples=30, deadline=None)
 @given(
-    st.sampled_from([game for game in clifftop.games() if not talent(game).judge.peeks()]),
+    st.sampled_from(clifftop.games()),
     st.integers(20, 200),
     st.integers(0, 10_000),
 )
-def test_guides_that_do_not_peek_do_the_same_in_every_world_that_fits(
-    game: str, steps: int, seed: int
-) -> None:
+def test_guides_do_the_same_in_every_world_that_fits(game: str, steps: int, seed: int) -> None:
     """So in a playout nothing is imagined anew for whoever moves."""
     state = after(game, steps, seed)
     judge, chosen = talent(game).judge, []
@@ -113,27 +111,6 @@ def test_guides_that_do_not_peek_do_the_same_in_every_world_that_fits(
         world.fall_silent()
         chosen.append(judge.choose(world, world.actions(), Luck(seed)))
     assert chosen[0] == chosen[1]
-
-
-class Peeking(Judge):
-    """Calls the other's coin, whatever it is."""
-
-    def choose(self, state: State, actions: list[int], luck: Luck) -> int:
-        assert isinstance(state, Coins)
-        return state.coins[1 - state.to_act]
-
-    def peeks(self) -> bool:
-        return True
-
-
-@pytest.mark.parametrize(("redealt", "worth"), [(False, 0.5), (True, 0.75)])
-def test_in_a_playout_a_rival_does_not_peek_either(redealt: bool, worth: float) -> None:
-    """Seat 0 calls rightly; if seat 1 always does so, too, that is but a draw."""
-    search = Search(0, 2, Peeking(), Manner(rollout=-1, depth=1, redealt=redealt), seed=1)
-    search.add_world(both_coins())
-    search.think(400)
-    rightly = search.root.children[TAILS]
-    assert math.isclose(rightly.worth / float(rightly.visits), worth, abs_tol=0.05)
 
 
 def test_rivals_of_the_fearful_want_the_least_for_the_thinker() -> None:

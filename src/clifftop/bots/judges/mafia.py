@@ -12,7 +12,7 @@ from typing import Final, cast, final
 from clifftop.bots.judges.mafia_network import Network
 from clifftop.bots.judges.mafia_signs import Race, Signs, Stage
 from clifftop.bots.judges.mafia_suspicions import Suspicions, watched
-from clifftop.bots.search.judge import Judge, results
+from clifftop.bots.search.judge import Judge
 from clifftop.games.mafia import questions as q
 from clifftop.games.mafia.scoring import bet_points, contract_points
 from clifftop.games.mafia.state import MafiaState
@@ -20,12 +20,11 @@ from clifftop.kernel.luck import Luck
 from clifftop.kernel.playout import next_step
 from clifftop.kernel.state import CHANCE, OVER, State
 
-# What victory, points and the lead over the others are worth together, on the scale on which a won
-# game is 1 and a lost one 0.
-VICTORY: Final = 0.65
-POINTS: Final = 0.065  # for five of them
-LEAD: Final = 0.065  # … and for one of five
-NOTHING: Final = 0.2  # so that of two lost games the better one is still better
+# What it is worth to have nothing, a victory, five points more and a lead of five over the others,
+# where a won game is 1 and a lost one 0. By matches the watchful one does better if it goes by
+# points, which it can see coming, more than by victories.
+WANTED: Final[tuple[float, float, float, float]] = (0.2, 0.65, 0.065, 0.065)
+WATCHED_FOR: Final[tuple[float, float, float, float]] = (0.3, 0.16, 0.1, 0.0325)
 AT_FOUR: Final = 4  # players, as at the tables where the weights were learnt
 
 
@@ -34,6 +33,7 @@ class MafiaJudge(Judge):
     def __init__(self, watchful: bool = False) -> None:
         self.network = Network(watchful)
         self.watchful = watchful
+        self.wanted = WATCHED_FOR if watchful else WANTED
         self.suspicions: Suspicions | None = None
         self.stage: Stage | None = None
 
@@ -66,15 +66,12 @@ class MafiaJudge(Judge):
             ahead.advance(action)
             while ahead.to_act == CHANCE and cast(MafiaState, ahead).asked != q.ROLL:
                 ahead.advance(next_step(ahead, luck, self))
-            worth = results(ahead)[seat] if ahead.to_act == OVER else self.worth(ahead, seat)
+            over = ahead.to_act == OVER
+            worth = self.ended(ahead, seat) if over else self.worth(ahead, seat)
             if worth > highest:
                 highest = worth
                 best = action
         return best
-
-    def peeks(self) -> bool:
-        """At the end of a race: who wins is told by all cards."""
-        return True
 
     def seen(self, state: State) -> Race:
         race = cast(MafiaState, state)
@@ -87,7 +84,7 @@ class MafiaJudge(Judge):
         return stage
 
     def hope(self, race: Race, seat: int) -> float:
-        return together(self.network.says(self.signs(race, seat)), race.state.players)
+        return self.together(self.network.says(self.signs(race, seat)), race.state.players)
 
     def signs(self, race: Race, seat: int) -> Signs:
         if not self.watchful:
@@ -95,13 +92,13 @@ class MafiaJudge(Judge):
         return Signs(race, seat, self.suspicions or Suspicions(race.state.players))
 
     def ended(self, state: State, seat: int) -> float:
-        """What a finished race is worth to a seat that knows its own cards only."""
+        """What a finished race is worth to a seat that knows its own cards only. Who has won, one
+        could only imagine, and in imagined worlds the others have bet at random."""
         race = cast(MafiaState, state)
         points = bet_points(race, seat) + contract_points(race, seat)
-        return together(self.network.says_at_the_end(points), state.players)
+        return self.together(self.network.says_at_the_end(points), state.players)
 
-
-def together(hopes: tuple[float, float, float], players: int) -> float:
-    victory, points, lead = hopes
-    worth = NOTHING + VICTORY * victory + POINTS * points + LEAD * lead
-    return min(1.0, max(0.0, worth * AT_FOUR / players))
+    def together(self, hopes: tuple[float, float, float], players: int) -> float:
+        nothing, victory, points, lead = self.wanted
+        worth = nothing + victory * hopes[0] + points * hopes[1] + lead * hopes[2]
+        return min(1.0, max(0.0, worth * AT_FOUR / players))

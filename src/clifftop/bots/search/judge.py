@@ -27,6 +27,11 @@ class Judge(Policy):
         """The same for one seat, where that is all one wants to know."""
         return self.worths(state)[seat]
 
+    def ended(self, state: State, seat: int) -> float:
+        """What the end of a game is worth to a seat: in a world that was imagined, where it can
+        know better than that world who would have won."""
+        return results(state)[seat]
+
     def settled(self, state: State, seat: int) -> bool:
         """Whether this is a moment to judge the table after a move of a seat: what it has begun is
         done. Until then a search plays on, as `choose` says."""
@@ -53,10 +58,6 @@ class Judge(Policy):
     def moves_on(self, state: State, luck: Luck) -> bool:
         """Do what `choose` would, where that is quicker than to choose among all that is legal.
         False, and nothing has happened, where it is not."""
-        return False
-
-    def peeks(self) -> bool:
-        """Whether `choose` may go by something that the mover cannot know."""
         return False
 
     def redealt(self, state: State, seat: int, luck: Luck) -> State:

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from clifftop.bots.search.judge import Judge, results
+from clifftop.bots.search.judge import Judge
 from clifftop.kernel.luck import Luck
 from clifftop.kernel.playout import next_step
 from clifftop.kernel.state import CHANCE, OVER, State
@@ -46,7 +46,7 @@ class Ply:
     def seen(self, state: State) -> float:
         """What a table is worth if the seat goes on as well as it can. The state is used up."""
         if state.to_act == OVER:
-            return results(state)[self.seat]
+            return self.judge.ended(state, self.seat)
         if self.judge.settled(state, self.seat):
             self.looks += 1
             return self.judge.worth(state, self.seat)

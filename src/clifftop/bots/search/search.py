@@ -14,7 +14,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from clifftop.bots.search.judge import Judge, results
+from clifftop.bots.search.judge import Judge
 from clifftop.bots.search.manner import Manner
 from clifftop.bots.search.ply import Ply
 from clifftop.bots.search.tree import Node, most_promising, unfold
@@ -149,26 +149,22 @@ class Search:
         judge = self.judge
         left = self.manner.rollout
         while left and state.to_act != OVER:
-            self.go_on(state)
+            state.advance(next_step(state, self.luck, judge))
+            self.steps += 1
             left -= 1
         left = UNSETTLED
         mover = self.movers[-1] if self.movers else self.seat
         while left and state.to_act != OVER and not judge.settled(state, mover):
-            self.go_on(state)
+            state.advance(next_step(state, self.luck, judge))
+            self.steps += 1
             left -= 1
-        if state.to_act == OVER:
-            return results(state)
+        over = state.to_act == OVER
         if self.manner.depth == 1 or self.rivals:  # nobody else learns anything
-            return [judge.worth(state, self.seat)] * state.players
+            worth = judge.ended(state, self.seat) if over else judge.worth(state, self.seat)
+            return [worth] * state.players
+        if over:
+            return [judge.ended(state, seat) for seat in range(state.players)]
         return judge.worths(state)
-
-    def go_on(self, state: State) -> None:
-        """A step of the guide, who must not tell a rival what that cannot know."""
-        judge, mover, table = self.judge, state.to_act, state
-        if self.rivals and judge.peeks() and mover != CHANCE and mover != self.seat:
-            table = judge.redealt(state, mover, self.luck)
-        state.advance(next_step(table, self.luck, judge))
-        self.steps += 1
 
     def learn(self, worths: list[float]) -> None:
         """Everybody wants the most for himself; or, to the fearful, the least for the seat. Rivals

@@ -13,7 +13,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from clifftop.bots.search.judge import Judge, results
+from clifftop.bots.search.judge import Judge
 from clifftop.bots.search.plans import Plan, Planner
 from clifftop.bots.search.ply import Ply
 from clifftop.kernel.luck import Luck, place_at
@@ -137,7 +137,9 @@ class Trials:
                 state.advance(options[whims.chosen(state.weights())])
             else:
                 state.advance(judge.choose(state, options, whims))
-        return results(state)[self.seat] if state.to_act == OVER else judge.worth(state, self.seat)
+        if state.to_act == OVER:
+            return judge.ended(state, self.seat)
+        return judge.worth(state, self.seat)
 
     def fallen(self, weights: list[int], number: i64, clock: i64) -> i64:
         """How a die falls: the first ones evenly over the rounds, so that no plan is lucky."""
