@@ -23,8 +23,8 @@ from clifftop.kernel.state import CHANCE, OVER, State
 # What it is worth to have nothing, a victory, five points more and a lead of five over the others,
 # where a won game is 1 and a lost one 0. By matches the watchful one does better if it goes by
 # points, which it can see coming, more than by victories.
-WANTED: Final[tuple[float, float, float, float]] = (0.2, 0.65, 0.065, 0.065)
-WATCHED_FOR: Final[tuple[float, float, float, float]] = (0.3, 0.16, 0.1, 0.0325)
+WANTED: Final[list[float]] = [0.2, 0.65, 0.065, 0.065]
+WATCHED_FOR: Final[list[float]] = [0.3, 0.16, 0.1, 0.0325]
 AT_FOUR: Final = 4  # players, as at the tables where the weights were learnt
 
 
