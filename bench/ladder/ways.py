@@ -6,9 +6,8 @@ from __future__ import annotations
 from copy import copy
 from typing import Final
 
-from clifftop.bots import Bot, lemminge_player
+from clifftop.bots import Bot, lemminge_player, mafia_player
 from clifftop.bots.budget import Budget
-from clifftop.bots.mafia_player import WatchfulPlayer
 from clifftop.bots.search.manner import TO_THE_END
 from clifftop.bots.talents import talent
 from clifftop.bots.thinking import SearchPlayer
@@ -78,4 +77,4 @@ def unwatched(game: str) -> Bot:
     done."""
     if game == "lemminge":
         return lemminge_player.expert(Budget(seconds=SECONDS), watchful=False)
-    return WatchfulPlayer(Budget(seconds=SECONDS), watchful=False)
+    return mafia_player.expert(Budget(seconds=SECONDS), closely=False)

@@ -4,7 +4,8 @@
     python -m scripts.fit.mafia --games 3000 --seed 1 --write      … and keep what it has learnt
     python -m scripts.fit.mafia --afresh --rounds 40 --write       from nothing
 
-In each race one seat follows the judge and three are greedy. Up to some moment all have their
+In each race one seat follows the judge and three are greedy, or skilled in half of the races of a
+watchful judge. Up to some moment all have their
 whims, so that much is seen that good players avoid; what the seat sees after that is learnt by how
 the race ended. A round is so many races and then so many lessons, in which the races of the last
 rounds are gone through again; steps get smaller to the end. From nothing, the first round is of
@@ -12,8 +13,8 @@ greedy players alone. A twentieth of the races is kept out, and on these the log
 is told.
 
 It wants numpy and a compiled build, where a race takes less than a tenth of a second: 40 rounds of
-3,000 are a matter of hours, and as many races as the weights that are kept have seen, ten million,
-one of days on many cores. `--plain` is for the network without suspicions.
+3,000 are a matter of hours, and as many races as the weights that are kept have seen, a million,
+one of days. `--plain` is for the network that believes nothing of others.
 """
 
 from __future__ import annotations
@@ -29,9 +30,10 @@ from scripts.fit.mafia_races import Table
 
 from clifftop.bots.judges import mafia_network
 from clifftop.bots.judges.mafia_network import PLAIN, WATCHFUL
-from clifftop.bots.judges.mafia_signs import SHADES, WATCHED_SHADES
+from clifftop.bots.judges.mafia_rivals import WATCHED_SHADES
+from clifftop.bots.judges.mafia_signs import SHADES
 
-FIRST = {True: 128, False: 48}  # neurons in the first layer of a watchful network, and of a plain
+FIRST = {True: 96, False: 48}  # neurons in the first layer of a watchful network, and of a plain
 WHIMS = (0.0, 0.03, 0.1, 0.25)  # how often anybody plays at random, race by race
 REMEMBERED = 7  # rounds
 HELD_OUT = 20  # each such race
@@ -71,7 +73,8 @@ def one_round(
     for _ in range(LESSONS * len(learnt.signs) // BATCH + 1):
         batch = shuffled.integers(len(signs), size=BATCH)
         learner.learn(signs[batch], ends[batch], boldness)
-    learner.learn_ends(finished)
+    if not table.judge.watchful:
+        learner.learn_ends(finished)
     after = log_loss(learner, *kept_out.matrices())
     print(f"{games} races, {len(signs)} moments; log-loss {before:.4f}, then {after:.4f}")
 
@@ -86,7 +89,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--boldness", type=float, default=0.001, help="how much is learnt at once")
     parser.add_argument("--afresh", action="store_true", help="begin with nothing")
-    parser.add_argument("--plain", action="store_true", help="the network without suspicions")
+    parser.add_argument("--plain", action="store_true", help="the network that believes nothing")
     parser.add_argument("--write", action="store_true", help="keep what was learnt")
     arguments = parser.parse_args()
     watchful = not arguments.plain
@@ -95,7 +98,7 @@ def main() -> None:
         shades = WATCHED_SHADES if watchful else SHADES
         learner = Learner.afresh(shades, FIRST[watchful], np.random.default_rng(arguments.seed))
     else:
-        learner = Learner.of(table.player.judge.network)
+        learner = Learner.of(table.judge.network)
         table.taught = True
     remembered: list[Moments] = []
     for number in range(arguments.rounds):

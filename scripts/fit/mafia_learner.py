@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from clifftop.bots.judges.mafia_network import ENDS, HOPES, ORDINARY, SECOND, WORST, Network, packed
-from clifftop.bots.judges.mafia_signs import MARKS
+from clifftop.bots.judges.mafia_signs import MARKS, SHADES
 
 MEMORY, ROUGHNESS = 0.9, 0.99  # of Adam: how long slopes and their squares are remembered
 SHARES = np.array([1.0, 0.4, 0.3])  # of victory, points and lead in what is to be got right
@@ -71,7 +71,7 @@ class Learner:
                 first_at,
                 np.column_stack([second_at, second.T]).ravel(),
                 np.column_stack([hopes_at, hopes.T, short_cut.T]).ravel(),
-                self.finished.ravel(),
+                self.finished.ravel() if self.shades == SHADES else [],
             ]
         )
         return packed([float(number) for number in numbers])

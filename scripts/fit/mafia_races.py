@@ -10,9 +10,11 @@ from scripts.fit.mafia_learner import Learner, Numbers
 import clifftop
 from clifftop import bots
 from clifftop.bots.budget import Budget
+from clifftop.bots.judges.mafia import MafiaJudge
 from clifftop.bots.judges.mafia_network import ORDINARY, Network
 from clifftop.bots.judges.mafia_signs import MARKS, Signs
-from clifftop.bots.mafia_player import WatchfulPlayer
+from clifftop.bots.mafia_player import RoundPlayer
+from clifftop.bots.skilled import SkilledPlayer
 
 GAME = "lemming-mafia"
 SEEN = 1 / 6  # of the moments at which a judge is asked
@@ -20,30 +22,35 @@ CHOICES = 100  # in a race, about; with whims up to one of them
 
 
 class Table:
-    """Races of one seat that follows the judge, or is greedy as long as nothing was learnt."""
+    """Races of one seat that follows the judge, or is greedy as long as nothing was learnt. One
+    that is watchful meets skilled players as often as greedy ones."""
 
     def __init__(self, watchful: bool, rng: Random) -> None:
         self.rng = rng
         self.greedy = bots.find(GAME, "greedy")
-        self.player = WatchfulPlayer(Budget(), watchful)
+        self.rivals = [self.greedy, bots.find(GAME, "skilled")] if watchful else [self.greedy]
+        self.judge = MafiaJudge(watchful)
+        self.player: bots.Bot = SkilledPlayer(self.judge)
+        if watchful:
+            self.player = RoundPlayer(Budget(nodes=1), self.judge, closely=True)
         self.taught = False
 
     def teach(self, learner: Learner) -> None:
         """From now on the seat follows what was learnt."""
-        judge = self.player.judge
-        judge.network = Network(judge.watchful, learner.weights())
+        self.judge.network = Network(self.judge.watchful, learner.weights())
         self.taught = True
 
     def race(self, whim: float) -> tuple[list[Numbers], int, Numbers]:
         """What the seat saw in one race, its points, and the end as the network tells it."""
         rng = self.rng
+        rival = rng.choice(self.rivals)
         seat, whims = rng.randrange(4), rng.randrange(CHOICES) if whim else 0
         state = clifftop.game(GAME).start(players=4)
         seen: list[Numbers] = []
         choices = 0
         while state.to_act != clifftop.OVER:
             actor = state.to_act
-            asked = self.player.judge.settled(state, seat)
+            asked = self.judge.settled(state, seat)
             if choices >= whims and asked and rng.random() < SEEN:
                 seen.append(self.signs(state, seat))
             actions = state.actions()
@@ -53,7 +60,7 @@ class Table:
             else:
                 choices += 1
                 follows = actor == seat and self.taught
-                player: bots.Bot = self.player if follows else self.greedy
+                player = self.player if follows else self.greedy if actor == seat else rival
                 if choices <= whims and rng.random() < whim:
                     action = rng.choice(actions)
                 else:
@@ -62,9 +69,9 @@ class Table:
         return seen, state.scores()[seat], end_of(state, seat)
 
     def signs(self, state: clifftop.State, seat: int) -> Numbers:
-        judge = self.player.judge
-        judge.watch(state)
-        return numbers(judge.signs(judge.seen(state), seat))
+        if self.judge.watchful:
+            self.judge.watch(state, seat, Budget())
+        return numbers(self.judge.signs(self.judge.seen(state), seat))
 
 
 def numbers(signs: Signs) -> Numbers:

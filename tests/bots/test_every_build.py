@@ -28,7 +28,7 @@ DONE = {
     ("lemming-mafia", "greedy"): "bf14cac7",
     ("lemming-mafia", "skilled"): "e4ef4099",
     ("lemming-mafia", "strong:12n"): "36ea6056",
-    ("lemming-mafia", "expert:40n"): "fdaef292",
+    ("lemming-mafia", "expert:40n"): "f97cb4e0",
     ("lemminge", "greedy"): "927b6225",
     ("lemminge", "skilled"): "15baa931",
     ("lemminge", "strong:40n"): "44c1aec1",

@@ -9,16 +9,13 @@ import pytest
 from tests.bots.races import after
 
 import clifftop
-from clifftop.bots.greedy.mafia_odds import form
 from clifftop.bots.judges.mafia import MafiaJudge
 from clifftop.bots.judges.mafia_network import packed, unpacked
-from clifftop.bots.judges.mafia_suspicions import Suspicions, watched
 from clifftop.games.mafia import actions as a
 from clifftop.games.mafia import questions as q
 from clifftop.games.mafia.pieces import LEMMINGS
 from clifftop.games.mafia.state import MafiaState
 from clifftop.kernel.luck import Luck
-from clifftop.kernel.masks import members_of
 
 GAME = "lemming-mafia"
 BLUE, GREY, GREEN, PURPLE, PINK, RED = range(6)
@@ -123,74 +120,3 @@ def test_another_pier_can_be_judged_too() -> None:
 def test_weights_are_kept_as_whole_numbers_of_steps() -> None:
     weights = [-1.5, -0.001, 0.0, 0.25, 32.0]
     assert list(unpacked(packed(weights))) == pytest.approx(weights)
-
-
-def moved(lemming: int, space: str) -> Suspicions:
-    """What one suspects of seat 0, which may move red or pink at the start of a race."""
-    state = race({})
-    state.ask(q.WHICH_LEMMING, 0)
-    state.die, state.other_die = PINK, RED
-    suspicions = Suspicions(4)
-    ground = form(state.board)
-    suspicions.note(state, a.LEMMING + lemming, ground)
-    state.apply(a.LEMMING + lemming)
-    suspicions.note(state, a.SPACE + state.board.index[space], ground)
-    return suspicions
-
-
-def test_who_leads_a_lemming_around_the_mixer_wants_it_to_win() -> None:
-    led, harried = moved(RED, "1a"), moved(RED, "1b")
-    assert led.wins[0][RED] > 0 > led.wins[0][PINK]
-    assert led.wins[0][RED] > harried.wins[0][RED]
-    assert harried.out[0][RED] > 0 > led.out[0][RED]
-
-
-def test_a_contract_is_suspected_where_something_was_done_for_it() -> None:
-    names = [contract.name for contract in race({}).board.contracts]
-    third = names.index("third-red")
-    state = race({})
-    for _ in range(3):  # all three of seat 0 are in its hand again
-        state.take_up(0, members_of(state.dropped[0] & ~state.held[0])[0])
-    likely = moved(RED, "1a").in_hand(state, 1, 0)
-    less_so = moved(RED, "1b").in_hand(state, 1, 0)
-    own = members_of(state.dropped[1])
-    assert all(likely[contract] == 0 for contract in own)
-    assert third not in own
-    assert likely[third] > less_so[third]
-
-
-def test_the_last_card_is_laid_on_the_favourite() -> None:
-    suspicions = Suspicions(4)
-    state = race({"red": "11a"}, [[BLUE, GREY, GREEN, PURPLE, PINK], [], [], []])
-    state.ask(q.BET, 0)
-    suspicions.note(state, a.BET + RED, form(state.board))
-    assert max(range(6), key=suspicions.bets[0].__getitem__) == RED
-
-
-@pytest.mark.parametrize("players", [3, 4, 6])
-def test_all_who_imagine_a_table_suspect_the_same(players: int) -> None:
-    rng = Random(6)
-    state = clifftop.game(GAME).start(players=players)
-    for _ in range(90):
-        if state.to_act != clifftop.OVER:
-            state.apply(rng.choice(state.actions()))
-    judge = MafiaJudge(watchful=True)
-    for seat in range(players):
-        worths: set[float] = set()
-        for number in range(4):
-            world = state.resample(seat, Random(number))
-            judge.watch(world)
-            worths.add(judge.worth(world, seat))
-        assert len(worths) == 1
-
-
-def test_a_race_whose_beginning_nobody_knows_leaves_no_suspicions() -> None:
-    state = clifftop.game(GAME).from_position(after(GAME, 60, 2).position())
-    world = cast(MafiaState, state.resample(0, Random(1)))
-    suspicions = watched(world, form(world.board))
-    assert not any(any(row) for row in suspicions.wins + suspicions.bets + suspicions.contracts)
-
-
-def test_more_points_at_the_end_are_better() -> None:
-    said = [MafiaJudge(watchful=True).network.says_at_the_end(points) for points in (4, 9, 14)]
-    assert said == sorted(said)

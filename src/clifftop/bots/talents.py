@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from clifftop.bots.budget import Budget
+from clifftop.bots.by_size import BySize
 from clifftop.bots.search.judge import Judge
 from clifftop.bots.search.manner import TO_THE_END, Manner
 from clifftop.bots.skilled import SkilledPlayer
@@ -19,7 +20,8 @@ if TYPE_CHECKING:
     from clifftop.bots import Bot
 
 
-TWO_TURNS: Final = 2  # pauses of the game
+A_TURN: Final = 1  # pauses of the game
+TWO_TURNS: Final = 2
 A_WHILE: Final = 24  # steps, about a turn and a half of Leaping Lemmings
 
 
@@ -41,7 +43,12 @@ class Talent:
 
 
 class Plans(Talent):
-    """The expert tries its best few plans out instead of growing a tree."""
+    """The expert tries its best few plans out instead of growing a tree. So does the strong one
+    where two play, but for a turn alone: small choices would be no better there than a look."""
+
+    def strong(self, budget: Budget) -> Bot:
+        in_two = TryingPlayer(self.judge, A_TURN, budget)
+        return BySize(in_two, SearchPlayer(self.judge, self.tree.flat(), budget))
 
     def expert(self, budget: Budget) -> Bot:
         return TryingPlayer(self.judge, TWO_TURNS, budget)
@@ -66,13 +73,19 @@ class Turns(Talent):
         return lemminge_player.expert(budget)
 
 
-class Watching(Talent):
-    """In Lemming Mafia the expert draws its conclusions from what the others did."""
+class Rounds(Talent):
+    """In Lemming Mafia moves are tried out for a round; the expert draws its conclusions from what
+    the others did, too."""
+
+    def strong(self, budget: Budget) -> Bot:
+        from clifftop.bots import mafia_player
+
+        return mafia_player.strong(budget)
 
     def expert(self, budget: Budget) -> Bot:
-        from clifftop.bots.mafia_player import WatchfulPlayer
+        from clifftop.bots import mafia_player
 
-        return WatchfulPlayer(budget)
+        return mafia_player.expert(budget)
 
 
 def anywhere() -> Talent:
@@ -89,7 +102,7 @@ def leaping() -> Talent:
 def mafia() -> Talent:
     from clifftop.bots.judges.mafia import MafiaJudge
 
-    return Watching(MafiaJudge(), Manner(boldness=0.02, opinion=40))
+    return Rounds(MafiaJudge(), Manner(boldness=0.02, opinion=40))
 
 
 def lemminge() -> Talent:

@@ -56,32 +56,16 @@ class Outlook:
         return (sum(asked) - asked[self.seat]) / (len(asked) - 1)
 
     def bets(self, state: MafiaState, odds: Odds, now: bool) -> float:
-        """LM-4.3: the cards laid, and those that may still be: with so many bookmakers to come, the
-        likeliest ones, the likeliest last. `now`: one is open."""
-        pile, wins = state.piles[self.seat], odds.wins
-        worth = sum([place * wins[lemming] for place, lemming in enumerate(pile, 1)])
-        unlaid = sorted([wins[lemming] for lemming in range(6) if lemming not in pile])
-        most = len(unlaid)
-        others, likely = 1.0, math.exp(-odds.bookmakers)  # Poisson: none to come, then one, …
-        for come in range(most + 1):
-            laid = min(most, come + now)
-            points = 0.0
-            for place in range(1, laid + 1):
-                points += (len(pile) + place) * unlaid[most - laid + place - 1]
-            worth += points * (others if come == most else likely)
-            others -= likely
-            likely *= odds.bookmakers / (come + 1)
-        return worth
+        return bets_worth(state.piles[self.seat], odds, now)
 
     def contracts(self, state: MafiaState, odds: Odds, now: bool) -> float:
         """LM-4.4: what is held; a contract that fails may still be dropped in time. `now`: one
         may be dropped at once."""
-        cost = NOT_FULFILLED * (1 - IN_TIME * (1 - math.exp(-odds.godfathers)))
+        cost = cost_of_failing(odds)
         total = worst = 0.0
         for number in members_of(state.held[self.seat]):
-            contract = state.board.contracts[number]
-            chance = self.chance(contract, odds)
-            worth = contract.worth * chance + cost * (1 - chance)
+            chance = self.chance(state.board.contracts[number], odds)
+            worth = state.board.contracts[number].worth * chance + cost * (1 - chance)
             total += worth
             worst = min(worst, worth)
         return total - worst if now else total
@@ -100,3 +84,27 @@ class Outlook:
         if kind == c.MANY_OUT:
             return sum(odds.number_out()[3:])
         return odds.clean
+
+
+def cost_of_failing(odds: Odds) -> float:
+    """LM-4.4: what a contract that fails may cost, since it may be dropped in time."""
+    return NOT_FULFILLED * (1 - IN_TIME * (1 - math.exp(-odds.godfathers)))
+
+
+def bets_worth(pile: tuple[int, ...], odds: Odds, now: bool) -> float:
+    """LM-4.3: the cards laid, and those that may still be: with so many bookmakers to come, the
+    likeliest ones, the likeliest last. `now`: one is open."""
+    wins = odds.wins
+    worth = sum([place * wins[lemming] for place, lemming in enumerate(pile, 1)])
+    unlaid = sorted([wins[lemming] for lemming in range(6) if lemming not in pile])
+    most = len(unlaid)
+    others, likely = 1.0, math.exp(-odds.bookmakers)  # Poisson: none to come, then one, …
+    for come in range(most + 1):
+        laid = min(most, come + now)
+        points = 0.0
+        for place in range(1, laid + 1):
+            points += (len(pile) + place) * unlaid[most - laid + place - 1]
+        worth += points * (others if come == most else likely)
+        others -= likely
+        likely *= odds.bookmakers / (come + 1)
+    return worth

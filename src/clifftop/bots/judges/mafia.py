@@ -1,17 +1,21 @@
 """The judge of Lemming Mafia: what a seat may hope for, by all that it can know itself.
 
-Each seat is judged by its own signs, so what is imagined of the others' cards says nothing here.
-What makes the difference between two moves is often a tenth of a point, and no playout that fits
-into a decision is as exact as that: a network that has seen very many races is.
+Each seat is judged by its own signs, so what is imagined of the others' cards says nothing here. A
+judge that is watchful looks with the eyes of one seat, and goes by what that seat has seen the
+others do. What makes the difference between two moves is often a tenth of a point, and no playout
+that fits into a decision is as exact as that: a network that has seen very many races is.
 """
 
 from __future__ import annotations
 
 from typing import Final, cast, final
 
+from clifftop.bots.budget import Budget
+from clifftop.bots.judges.mafia_beliefs import Beliefs, Opinion
 from clifftop.bots.judges.mafia_network import Network
+from clifftop.bots.judges.mafia_rivals import watched_signs, won
 from clifftop.bots.judges.mafia_signs import Race, Signs, Stage
-from clifftop.bots.judges.mafia_suspicions import Suspicions, watched
+from clifftop.bots.judges.mafia_watching import Watching, watched
 from clifftop.bots.search.judge import Judge
 from clifftop.games.mafia import questions as q
 from clifftop.games.mafia.scoring import bet_points, contract_points
@@ -21,10 +25,8 @@ from clifftop.kernel.playout import next_step
 from clifftop.kernel.state import CHANCE, OVER, State
 
 # What it is worth to have nothing, a victory, five points more and a lead of five over the others,
-# where a won game is 1 and a lost one 0. By matches the watchful one does better if it goes by
-# points, which it can see coming, more than by victories.
+# where a won game is 1 and a lost one 0.
 WANTED: Final[list[float]] = [0.2, 0.65, 0.065, 0.065]
-WATCHED_FOR: Final[list[float]] = [0.3, 0.16, 0.1, 0.0325]
 AT_FOUR: Final = 4  # players, as at the tables where the weights were learnt
 
 
@@ -33,16 +35,19 @@ class MafiaJudge(Judge):
     def __init__(self, watchful: bool = False) -> None:
         self.network = Network(watchful)
         self.watchful = watchful
-        self.wanted = WATCHED_FOR if watchful else WANTED
-        self.suspicions: Suspicions | None = None
+        self.watching: Watching | None = None
         self.stage: Stage | None = None
 
-    def watch(self, state: State) -> None:
-        """What was done so far, in a state that somebody imagined, is not forgotten as long as the
-        decision lasts."""
-        if self.watchful:
-            race = cast(MafiaState, state)
-            self.suspicions = watched(race, self.stage_of(race).form)
+    def watch(self, state: State, seat: int, budget: Budget, closely: bool = True) -> Watching:
+        """A seat goes through what was done before a state; what it believes then is not forgotten
+        as long as the decision lasts. Who does not look closely has seen nothing."""
+        race = cast(MafiaState, state)
+        form = self.stage_of(race).form
+        if closely:
+            self.watching = watched(race, seat, form, self.watching, budget)
+        else:
+            self.watching = Watching(race, seat, form, False)
+        return self.watching
 
     def worths(self, state: State) -> list[float]:
         race = self.seen(state)
@@ -84,21 +89,37 @@ class MafiaJudge(Judge):
         return stage
 
     def hope(self, race: Race, seat: int) -> float:
-        return self.together(self.network.says(self.signs(race, seat)), race.state.players)
+        hopes = self.network.says(self.signs(race, seat))
+        if self.watchful:
+            return hopes[0]
+        return self.together(hopes, race.state.players)
 
     def signs(self, race: Race, seat: int) -> Signs:
-        if not self.watchful:
-            return Signs(race, seat)
-        return Signs(race, seat, self.suspicions or Suspicions(race.state.players))
+        if self.watchful:
+            return watched_signs(race, seat, self.opinion(race.state, seat))
+        return Signs(race, seat)
+
+    def opinion(self, state: MafiaState, seat: int) -> Opinion:
+        """What was seen, if it was this seat that watched; else no more than the rules say."""
+        watching = self.watching
+        if watching is not None and watching.seat == seat:
+            return watching.opinion
+        return Beliefs(state, seat, self.stage_of(state).form, False).opinion()
+
+    def hope_with(self, state: MafiaState, seat: int, opinion: Opinion) -> float:
+        """What a watchful seat may hope for if it thinks of the others as is said."""
+        return self.network.says(watched_signs(self.seen(state), seat, opinion))[0]
 
     def ended(self, state: State, seat: int) -> float:
         """What a finished race is worth to a seat that knows its own cards only. Who has won, one
         could only imagine, and in imagined worlds the others have bet at random."""
         race = cast(MafiaState, state)
+        if self.watchful:
+            return won(race, seat, self.opinion(race, seat))
         points = bet_points(race, seat) + contract_points(race, seat)
         return self.together(self.network.says_at_the_end(points), state.players)
 
     def together(self, hopes: tuple[float, float, float], players: int) -> float:
-        nothing, victory, points, lead = self.wanted
+        nothing, victory, points, lead = WANTED
         worth = nothing + victory * hopes[0] + points * hopes[1] + lead * hopes[2]
         return min(1.0, max(0.0, worth * AT_FOUR / players))

@@ -4,10 +4,10 @@ Two layers of neurons that are silent below zero, and three things to say at the
 victory is, and, in fives, the points above an ordinary score and the lead over the best of the
 others. Points are less of a gamble to learn from than victories, so they steady the judgment.
 
-The weights were learnt from races at tables of four, one seat following the network and three
-greedy: those of the plain network from some 1.5 million, those of the watchful one, which
-began with them, from ten million in some forty rounds. `scripts/fit/mafia.py` teaches in the
-same way.
+The weights were learnt from races at tables of four, one seat following the network: those of the
+plain network from some 1.5 million against greedy players, those of the watchful one from half a
+million against greedy players and as many against players with the plain network or of both kinds.
+`scripts/fit/mafia.py` teaches in the same way.
 """
 
 from __future__ import annotations
@@ -20,7 +20,8 @@ from typing import Final, final
 
 from librt.vecs import vec
 
-from clifftop.bots.judges.mafia_signs import MARKS, SHADES, WATCHED_SHADES, Signs
+from clifftop.bots.judges.mafia_rivals import WATCHED_SHADES
+from clifftop.bots.judges.mafia_signs import MARKS, SHADES, Signs
 
 SECOND: Final = 16  # neurons in the second layer
 HOPES: Final = 3
@@ -43,7 +44,8 @@ class Network:
         self.shade_count = WATCHED_SHADES if watchful else SHADES
         numbers = unpacked(weights or kept(WATCHFUL if watchful else PLAIN))
         # What is left when all else is counted is the first layer, so many for each neuron.
-        others = SECOND + HOPES * (SECOND + self.shade_count + 1) + 2 * ENDS
+        ends = 0 if watchful else ENDS  # one that is watchful knows better what an end is worth
+        others = SECOND + HOPES * (SECOND + self.shade_count + 1) + 2 * ends
         self.first_count = first = (len(numbers) - others) // (
             MARKS + self.shade_count + 1 + SECOND
         )
@@ -58,8 +60,8 @@ class Network:
         at += SECOND * (first + 1)
         self.hopes = numbers[at : at + HOPES * (SECOND + self.shade_count + 1)]
         at += HOPES * (SECOND + self.shade_count + 1)
-        self.victories = numbers[at : at + ENDS]
-        self.leads = numbers[at + ENDS : at + 2 * ENDS]
+        self.victories = numbers[at : at + ends]
+        self.leads = numbers[at + ends : at + 2 * ends]
 
     def says(self, signs: Signs) -> tuple[float, float, float]:
         """The chance of a victory, and the points above an ordinary score and above the best of

@@ -2,26 +2,23 @@
 
 Lemmings are told apart by who runs where in the race and not by their colours, so that what was
 learnt of a pink leader is known of a green one. Of the others' cards a seat sees how many there
-are; a judge that looked at those they have in an imagined world was misled by its own guesses. Who
-has watched the others has his suspicions, too.
+are; a judge that looked at those they have in an imagined world was misled by its own guesses. What
+one who has watched them believes of these cards is in `mafia_rivals`.
 """
 
 from __future__ import annotations
 
-import math
 from typing import Final, final
 
 from librt.vecs import vec
 
 from clifftop.bots.greedy.mafia_odds import Odds, form
-from clifftop.bots.greedy.mafia_worth import IN_TIME, Outlook
-from clifftop.bots.judges.mafia_suspicions import MOST, Suspicions, all_chances
+from clifftop.bots.greedy.mafia_worth import Outlook
 from clifftop.games.mafia import contracts as c
 from clifftop.games.mafia import questions as q
 from clifftop.games.mafia.board import Pier
-from clifftop.games.mafia.contracts import NOT_FULFILLED
 from clifftop.games.mafia.moving import free_spaces
-from clifftop.games.mafia.pieces import CONTRACTS, CONTRACTS_EACH, OUT, START
+from clifftop.games.mafia.pieces import CONTRACTS_EACH, OUT, START
 from clifftop.games.mafia.state import MafiaState
 from clifftop.kernel.masks import members_of
 
@@ -59,12 +56,6 @@ LAID: Final = 30
 OWN: Final = 31
 WAYS: Final = 32  # + 6 × the place in the race: no choice, then the kinds of free spaces ahead
 SHADES: Final = 68
-# For one who has watched: of each of three others, by the place in the race, what speaks for his
-# wanting that lemming to win and to be eliminated, and his bets on it.
-WANTED: Final = 68  # + 18 × who, + 3 × the place in the race
-HOPED: Final = 122  # + 3 × who: the points that bets, contracts and both may bring him
-RIVALS: Final = 131  # the most of these, those of all contracts, and the most more than the own
-WATCHED_SHADES: Final = 134
 
 
 @final
@@ -171,14 +162,12 @@ def race_order(state: MafiaState) -> list[int]:
 class Signs:
     """What one seat sees: the race, its own cards, and how many the others have."""
 
-    def __init__(self, race: Race, seat: int, suspicions: Suspicions | None = None) -> None:
+    def __init__(self, race: Race, seat: int) -> None:
         self.marks = race.marks[:]
         self.shades = race.shades[:]
         self.mark_cards(race, seat)
         self.mark_table(race.state, seat)
         self.shade_cards(race, seat)
-        if suspicions is not None:
-            self.shade_others(race, seat, suspicions)
 
     def mark_cards(self, race: Race, seat: int) -> None:
         state, slot, marks = race.state, race.slot, self.marks
@@ -247,41 +236,6 @@ class Signs:
             laid += (number + 1) * odds.wins[pile[number]]
         shades[LAID] = laid / 4
         shades[OWN] = (bets + contracts) / 8
-
-    def shade_others(self, race: Race, seat: int, suspicions: Suspicions) -> None:
-        """What the others seem to want, and what that may bring them."""
-        state, odds = race.state, race.odds
-        shades = vec[float](list(self.shades) + [0.0] * (WATCHED_SHADES - SHADES))
-        chances = all_chances(odds, state.board)
-        cost = NOT_FULFILLED * (1 - IN_TIME * (1 - math.exp(-odds.godfathers)))
-        worths: list[float] = []
-        for number in range(CONTRACTS):
-            worth = state.board.contracts[number].worth
-            worths.append(worth * chances[number] + cost * (1 - chances[number]))
-        highest = all_contracts = 0.0
-        for who in range(3):
-            other = one_of_three(seat, who, state.players)
-            wins, out, laid = suspicions.wins[other], suspicions.out[other], suspicions.bets[other]
-            bets = contracts = 0.0
-            for slot in range(6):
-                lemming = race.order[slot]
-                base = WANTED + 18 * who + 3 * slot
-                shades[base] = min(MOST, max(-MOST, wins[lemming]))
-                shades[base + 1] = min(MOST, max(-MOST, out[lemming]))
-                shades[base + 2] = min(MOST, laid[lemming])
-                bets += 6 * laid[lemming] * odds.wins[lemming]
-            likely = suspicions.in_hand(state, seat, other)
-            for number in range(CONTRACTS):
-                contracts += likely[number] * worths[number]
-            shades[HOPED + 3 * who] = bets / 4
-            shades[HOPED + 3 * who + 1] = contracts / 4
-            shades[HOPED + 3 * who + 2] = (bets + contracts) / 4
-            highest = max(highest, bets + contracts)
-            all_contracts += contracts
-        shades[RIVALS] = highest / 4
-        shades[RIVALS + 1] = all_contracts / 8
-        shades[RIVALS + 2] = highest / 4 - shades[OWN_BETS] - shades[OWN_CONTRACTS]
-        self.shades = shades
 
 
 def one_of_three(seat: int, who: int, players: int) -> int:
