@@ -46,10 +46,10 @@ CLOSE: Final = (
 CLOSE_GAIN: Final = 0.03
 CLOSE_BLOCKS: Final = 1000
 # Against greedy bots: more where the expert is so close to what is asked that few would not tell.
-AGAINST_GREEDY: Final = {"leaping-lemmings": 400, "lemming-mafia": 100, "lemminge": 400}
+AGAINST_GREEDY: Final = {"leaping-lemmings": 400, "lemming-mafia": 400, "lemminge": 400}
 # The way that tells what conclusions are worth: it needs more games than the others.
 SECRETS: Final = "unwatched"
-SECRETS_BLOCKS: Final = {"lemming-mafia": 50, "lemminge": 100}
+SECRETS_BLOCKS: Final = {"lemming-mafia": 100, "lemminge": 100}
 
 
 @dataclass(frozen=True)
