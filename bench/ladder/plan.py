@@ -39,6 +39,7 @@ TRIED: Final = {
 BLOCKS: Final = 300  # at most, for a test
 # Levels that are close to the one below: less is asked of them, and more blocks are played.
 CLOSE: Final = (
+    ("lemming-mafia", "skilled"),
     ("lemming-mafia", "strong:10ms"),
     ("lemming-mafia", "expert:10ms"),
     ("lemminge", "expert:10ms"),

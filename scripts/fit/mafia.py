@@ -14,7 +14,7 @@ is told.
 
 It wants numpy and a compiled build, where a race takes less than a tenth of a second: 40 rounds of
 3,000 are a matter of hours, and as many races as the weights that are kept have seen, a million,
-one of days. `--plain` is for the network that believes nothing of others.
+one of days. `--plain` is for the sum that believes nothing of others.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from clifftop.bots.judges.mafia_network import PLAIN, WATCHFUL
 from clifftop.bots.judges.mafia_rivals import WATCHED_SHADES
 from clifftop.bots.judges.mafia_signs import SHADES
 
-FIRST = {True: 96, False: 48}  # neurons in the first layer of a watchful network, and of a plain
+FIRST = {True: 96, False: 0}  # neurons in the first layer of a watchful network; a sum has none
 WHIMS = (0.0, 0.03, 0.1, 0.25)  # how often anybody plays at random, race by race
 REMEMBERED = 7  # rounds
 HELD_OUT = 20  # each such race
@@ -89,7 +89,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--boldness", type=float, default=0.001, help="how much is learnt at once")
     parser.add_argument("--afresh", action="store_true", help="begin with nothing")
-    parser.add_argument("--plain", action="store_true", help="the network that believes nothing")
+    parser.add_argument("--plain", action="store_true", help="the sum that believes nothing")
     parser.add_argument("--write", action="store_true", help="keep what was learnt")
     arguments = parser.parse_args()
     watchful = not arguments.plain

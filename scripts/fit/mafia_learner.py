@@ -32,7 +32,7 @@ class Learner:
         """From nothing, with so many neurons in the first layer."""
         layers = [
             (MARKS + shades, first, 0.1),
-            (first, SECOND, np.sqrt(2 / first)),
+            (first, SECOND, np.sqrt(2 / max(1, first))),
             (SECOND, HOPES, 0.1),
             (shades, HOPES, 0.0),
         ]

@@ -1,13 +1,14 @@
-"""A small neural network: from the signs that a seat sees to what it may hope for.
+"""Weights: from the signs that a seat sees to what it may hope for.
 
-Two layers of neurons that are silent below zero, and three things to say at the end: how likely a
-victory is, and, in fives, the points above an ordinary score and the lead over the best of the
-others. Points are less of a gamble to learn from than victories, so they steady the judgment.
+Three things are said at the end: how likely a victory is, and, in fives, the points above an
+ordinary score and the lead over the best of the others. Points are less of a gamble to learn from
+than victories, so they steady the judgment. The plain judge is a sum of the shades and no more. The
+watchful one has two layers of neurons that are silent below zero between the signs and what is
+said.
 
-The weights were learnt from races at tables of four, one seat following the network: those of the
-plain network from some 1.5 million against greedy players, those of the watchful one from half a
-million against greedy players and as many against players with the plain network or of both kinds.
-`scripts/fit/mafia.py` teaches in the same way.
+The weights were learnt from races at tables of four. The sum saw some 80,000 against greedy
+players, the network a million: half against these, the others against players who looked at their
+own cards with a smaller network, or some of both. `scripts/fit/mafia.py` teaches in the same way.
 """
 
 from __future__ import annotations
@@ -38,7 +39,7 @@ STEP: Final = 0.001  # weights are kept as whole numbers of steps, two bytes eac
 
 @final
 class Network:
-    """One sees the race and its own cards; a watchful one has its suspicions, too."""
+    """One sees the race and its own cards; a watchful one has its beliefs, too."""
 
     def __init__(self, watchful: bool, weights: bytes | None = None) -> None:
         self.shade_count = WATCHED_SHADES if watchful else SHADES
