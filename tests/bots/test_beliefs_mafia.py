@@ -14,7 +14,8 @@ from clifftop import CHANCE, OVER, bots
 from clifftop.bots.budget import Budget
 from clifftop.bots.greedy.mafia_odds import Odds, form
 from clifftop.bots.judges.mafia import MafiaJudge
-from clifftop.bots.judges.mafia_beliefs import Beliefs, Hands, Opinion, Piles
+from clifftop.bots.judges.mafia_beliefs import Beliefs, Opinion
+from clifftop.bots.judges.mafia_cards import Hands, Piles
 from clifftop.bots.judges.mafia_options import NO_CONTRACT, ways
 from clifftop.bots.judges.mafia_watching import watched
 from clifftop.games.mafia import questions as q
