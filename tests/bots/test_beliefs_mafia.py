@@ -6,121 +6,159 @@ from random import Random
 from typing import cast
 
 import pytest
+from librt.vecs import vec
 from tests.bots.races import after, drawn
 from tests.bots.test_judge_mafia import BLUE, GREEN, GREY, PINK, PURPLE, RED, race
 
 import clifftop
 from clifftop import CHANCE, OVER, bots
 from clifftop.bots.budget import Budget
-from clifftop.bots.greedy.mafia_odds import Odds, form
-from clifftop.bots.judges.mafia import MafiaJudge
-from clifftop.bots.judges.mafia_beliefs import Beliefs, Opinion
+from clifftop.bots.greedy.mafia_odds import form
+from clifftop.bots.guides.mafia_glance import Glance
+from clifftop.bots.judges.mafia_beliefs import Beliefs
 from clifftop.bots.judges.mafia_cards import Hands, Piles
-from clifftop.bots.judges.mafia_options import NO_CONTRACT, ways
-from clifftop.bots.judges.mafia_watching import watched
+from clifftop.bots.judges.mafia_options import ways
+from clifftop.bots.judges.mafia_watching import Watching, watched
 from clifftop.games.mafia import questions as q
 from clifftop.games.mafia.pieces import CONTRACTS
 from clifftop.games.mafia.state import MafiaState
 from clifftop.games.mafia.turn import may_move
+from clifftop.kernel.luck import Luck
 from clifftop.kernel.masks import members_of
 
 GAME = "lemming-mafia"
 WATCHER = 3
+DEALS = 1500
 
 
 def contract(name: str) -> int:
     return race({}).board.contract_names.index(name)
 
 
-def moved(lemming: int, space: str) -> Opinion:
+def glance_at(state: MafiaState) -> Glance:
+    glance = Glance(form(state.board))
+    glance.look(state)
+    return glance
+
+
+def beliefs_of(state: MafiaState, from_the_start: bool = True) -> Beliefs:
+    return Beliefs(state, WATCHER, glance_at(state), from_the_start)
+
+
+def moved(lemming: int, space: str) -> Beliefs:
     """What seat 3 believes after seat 0 chose between red and pink at the start of a race."""
     state = race({})
     state.ask(q.WHICH_LEMMING, 0)
     state.die, state.other_die = PINK, RED
-    beliefs = Beliefs(state, WATCHER, form(state.board), True)
+    beliefs = beliefs_of(state)
     beliefs.moved(state, ways(state, may_move(state)), lemming, state.board.index[space])
-    return beliefs.opinion()
+    return beliefs
+
+
+def held(beliefs: Beliefs, other: int, number: int, state: MafiaState | None = None) -> float:
+    """How often a seat holds a contract in worlds that fit the beliefs."""
+    world = cast(MafiaState, (state or race({})).copy())
+    luck = Luck(1)
+    found = 0
+    for _ in range(DEALS):
+        beliefs.put_into(world, luck)
+        found += world.held[other] >> number & 1
+    return found / DEALS
 
 
 def test_who_leads_a_lemming_around_the_mixer_may_want_it_to_be_third() -> None:
     third = contract("third-red")
     led, harried = moved(RED, "1a"), moved(RED, "1b")
-    before = Beliefs(race({}), WATCHER, form(race({}).board), True).opinion()
-    assert led.contracts[0][third] > before.contracts[0][third] > harried.contracts[0][third]
+    before = held(beliefs_of(race({})), 0, third)
+    assert held(led, 0, third) > 1.2 * before
+    assert held(harried, 0, third) < 0.8 * before
 
 
 def test_who_sends_a_lemming_to_the_mixer_may_want_it_out() -> None:
     out = contract("out-blue-red")
-    assert moved(RED, "1b").contracts[0][out] > moved(RED, "1a").contracts[0][out]
+    assert held(moved(RED, "1b"), 0, out) > 1.5 * held(moved(RED, "1a"), 0, out)
 
 
 def test_what_one_seems_to_hold_another_does_not() -> None:
     third = contract("third-red")
     led, harried = moved(RED, "1a"), moved(RED, "1b")
-    assert led.contracts[1][third] < harried.contracts[1][third]
+    assert held(led, 1, third) < held(harried, 1, third)
 
 
-def test_the_own_contracts_are_nobody_elses() -> None:
-    opinion = moved(RED, "1a")
-    state = race({})
-    for number in members_of(state.dropped[WATCHER]):
-        assert all(opinion.contracts[other][number] == 0 for other in range(3))
-
-
-def test_hands_of_three_are_held_in_all() -> None:
+def test_no_contract_is_dealt_twice() -> None:
     """LM-1.3."""
-    for other in range(3):
-        held = moved(RED, "1a").contracts[other]
-        assert sum([held[number] for number in range(CONTRACTS)]) == pytest.approx(3)
+    beliefs = moved(RED, "1a")
+    own = race({}).dropped[WATCHER]
+    world = race({})
+    luck = Luck(2)
+    for _ in range(50):
+        beliefs.put_into(world, luck)
+        hands = [members_of(world.held[other]) for other in range(3)]
+        together = [number for hand in hands for number in hand]
+        assert [len(hand) for hand in hands] == [3, 3, 3]
+        assert len(set(together)) == 9
+        assert not any(own >> number & 1 for number in together)
+
+
+def worths(lowest: int | None) -> vec[float]:
+    """By contract, what it is worth to have: a point, but for one of them."""
+    return vec[float]([-1.0 if number == lowest else 1.0 for number in range(CONTRACTS)])
+
+
+def of_hands(hands: Hands, number: int) -> float:
+    luck = Luck(3)
+    return sum(int(hands.drawn(luck)) >> number & 1 for _ in range(DEALS)) / DEALS
 
 
 def test_who_keeps_a_bad_contract_is_not_thought_to_have_it() -> None:
     """LM-3.5: a contract worth less than nothing is dropped when the Godfather is met."""
-    state = race({"red": "2b"})
-    form_of_it = form(state.board)
-    worths = Beliefs(state, WATCHER, form_of_it, True).opinion().contracts[0][:]
-    for number in range(CONTRACTS):
-        worths[number] = -1.0 if number == 9 else 1.0
-    anybody = worths[:]
-    for number in range(NO_CONTRACT + 1):
-        anybody[number] = 1.0
     kept = Hands(list(range(CONTRACTS)), 3)
-    before = kept.by_contract(anybody)[9]
-    kept.dropped(worths, False)
-    assert kept.by_contract(anybody)[9] < before / 10
+    before = of_hands(kept, 9)
+    kept.dropped(worths(9), False)
+    assert of_hands(kept, 9) < before / 5
+
+
+def test_who_drops_one_is_thought_to_have_had_the_worst() -> None:
     gone = Hands(list(range(CONTRACTS)), 3)
-    gone.dropped(worths, True)
-    held = gone.by_contract(anybody)
-    assert held[9] == 0  # it was the one that went
-    assert sum([held[number] for number in range(CONTRACTS)]) == pytest.approx(2)
+    gone.dropped(worths(9), True)
+    luck = Luck(4)
+    hands = [members_of(int(gone.drawn(luck))) for _ in range(100)]
+    assert all(len(hand) == 2 for hand in hands)
+    assert all(9 not in hand for hand in hands)
 
 
 def test_the_last_card_is_laid_on_the_favourite() -> None:
     state = race({"red": "11a"})
     piles = Piles(0)
     piles.piles = [(BLUE, GREY, GREEN, PURPLE, PINK)]
-    piles.asked(Odds(state, form(state.board)), True)
+    piles.asked(glance_at(state), True)
     assert piles.piles == [(BLUE, GREY, GREEN, PURPLE, PINK, RED)]
-    assert piles.points()[RED] == 6
 
 
 def test_lemmings_that_are_alike_are_bet_on_alike() -> None:
     """All six are at the start, so a first card may be any."""
     piles = Piles(0)
-    piles.asked(Odds(race({}), form(race({}).board)), True)
-    assert [round(points, 6) for points in piles.points()] == [round(1 / 6, 6)] * 6
+    piles.asked(glance_at(race({})), True)
+    assert sorted(piles.piles) == [(lemming,) for lemming in range(6)]
+    assert [round(likely, 6) for likely in piles.likely] == [round(1 / 6, 6)] * 6
 
 
-def test_one_who_does_anything_is_less_understood() -> None:
-    """Trust is how well haste explains what one did."""
+def test_who_lays_nothing_though_he_might_is_thought_no_less_of() -> None:
+    piles = Piles(0)
+    piles.asked(glance_at(race({})), False)
+    assert piles.piles == [()]
+    assert piles.likely == [1.0]
+
+
+def test_one_who_does_anything_is_not_taken_for_a_greedy_player() -> None:
     trusted = {"greedy": 0.0, "random": 0.0}
     for who in trusted:
         rng = Random(3)
         for _ in range(4):
-            world = played(who, rng)
-            watching = watched(world, 0, form(world.board), None, Budget())
-            trusted[who] += sum(watching.opinion.trust[1:])
-    assert trusted["greedy"] > trusted["random"] + 2
+            beliefs = watch(played(who, rng), 0).beliefs
+            trusted[who] += sum(beliefs.trusts()[1:]) / 12
+    assert trusted["greedy"] > 0.8
+    assert trusted["random"] < 0.3
 
 
 def test_greedy_players_are_seen_through() -> None:
@@ -130,12 +168,16 @@ def test_greedy_players_are_seen_through() -> None:
     rng = Random(8)
     for _ in range(6):
         world = played("greedy", rng, keep_truth=True)
-        watching = watched(world, 0, form(world.board), None, Budget())
+        beliefs = watch(world, 0).beliefs
         for other in range(1, 4):
             for number in members_of(world.held[other]):
-                likely += watching.opinion.contracts[other][number]
+                likely += held(beliefs, other, number, world)
                 cards += 1
     assert likely / cards > 1.5 * 3 / 15
+
+
+def watch(world: MafiaState, seat: int, before: Watching | None = None) -> Watching:
+    return watched(world, seat, glance_at(world), before, Budget())
 
 
 def played(who: str, rng: Random, keep_truth: bool = False) -> MafiaState:
@@ -152,69 +194,93 @@ def played(who: str, rng: Random, keep_truth: bool = False) -> MafiaState:
     return cast(MafiaState, state if keep_truth else state.resample(0, rng))
 
 
+def thoughts(watching: Watching, world: MafiaState, seat: int) -> list[tuple[tuple[int, ...], str]]:
+    """The first worlds that come to mind."""
+    found: list[tuple[tuple[int, ...], str]] = []
+    luck = Luck(6)
+    for _ in range(8):
+        deal = cast(MafiaState, world.copy())
+        watching.beliefs.put_into(deal, luck)
+        others = [other for other in range(world.players) if other != seat]
+        hands = tuple(deal.held[other] for other in others)
+        found.append((hands, repr([deal.piles[other] for other in others])))
+    return found
+
+
 @pytest.mark.parametrize("players", [3, 4, 6])
 @pytest.mark.parametrize("first", [None, 1])
 def test_all_who_imagine_a_table_believe_the_same(players: int, first: int | None) -> None:
     rng = Random(6)
     state = clifftop.game(GAME).start(players=players, first=first)
-    judge = MafiaJudge(watchful=True)
     for _ in range(90):
         if state.to_act != OVER:
             state.apply(rng.choice(state.actions()))
     while state.to_act < 0:
         state.apply(rng.choice(state.actions()))
     seat = state.to_act
-    worths: set[float] = set()
+    believed = []
     for number in range(4):
-        world = state.resample(seat, Random(number))
-        judge.watch(world, seat, Budget())
-        worths.add(judge.worth(world, seat))
-    assert len(worths) == 1
-    assert judge.watching is not None and judge.watching.seen
+        world = cast(MafiaState, state.resample(seat, Random(number)))
+        watching = watch(world, seat)
+        assert watching.seen
+        believed.append(thoughts(watching, world, seat))
+    assert believed == [believed[0]] * 4
 
 
 def test_who_has_watched_all_along_believes_what_one_does_who_looks_once() -> None:
     rng = Random(2)
     greedy = bots.find(GAME, "greedy")
     state = clifftop.game(GAME).start(players=4)
-    along = MafiaJudge(watchful=True)
+    along: Watching | None = None
     looked = 0
     while state.to_act != OVER and looked < 25:
         if state.to_act == CHANCE:
             state.apply(drawn(state, rng))
             continue
         if state.to_act == 2:
-            world = state.resample(2, Random(looked))
-            once = MafiaJudge(watchful=True)
-            along.watch(world, 2, Budget())
-            once.watch(world, 2, Budget())
-            assert along.worth(world, 2) == once.worth(world, 2)
+            world = cast(MafiaState, state.resample(2, Random(looked)))
+            along = watch(world, 2, along)
+            once = watch(world, 2)
+            assert thoughts(along, world, 2) == thoughts(once, world, 2)
             looked += 1
         state.apply(greedy.choose(state.knowledge(state.to_act), state.actions(), rng))
     assert looked > 5
 
 
 def test_another_race_is_watched_anew() -> None:
-    judge = MafiaJudge(watchful=True)
-    worlds = [after(GAME, 60, seed) for seed in (2, 3)]
-    seats = [world.to_act for world in worlds]
-    seen = []
-    for world, seat in zip(worlds, seats, strict=True):
-        imagined = world.resample(seat, Random(1))
-        judge.watch(imagined, seat, Budget())
-        fresh = MafiaJudge(watchful=True)
-        fresh.watch(imagined, seat, Budget())
-        seen.append(judge.worth(imagined, seat) == fresh.worth(imagined, seat))
-    assert seen == [True, True]
+    before: Watching | None = None
+    for seed in (2, 3):
+        state = after(GAME, 60, seed)
+        seat = state.to_act
+        imagined = cast(MafiaState, state.resample(seat, Random(1)))
+        before = watch(imagined, seat, before)
+        assert thoughts(before, imagined, seat) == thoughts(watch(imagined, seat), imagined, seat)
 
 
 def test_of_a_race_whose_beginning_nobody_knows_anything_is_believed() -> None:
     state = clifftop.game(GAME).from_position(after(GAME, 60, 2).position())
     world = cast(MafiaState, state.resample(0, Random(1)))
-    opinion = watched(world, 0, form(world.board), None, Budget()).opinion
+    beliefs = watch(world, 0).beliefs
     unseen = [n for n in range(CONTRACTS) if not (world.held[0] | world.dropped[0]) >> n & 1]
-    for other in range(1, world.players):
-        held = len(members_of(world.held[other]))
-        laid = len(world.piles[other])
-        assert {round(opinion.contracts[other][n], 9) for n in unseen} == {round(held / 15, 9)}
-        assert sum(opinion.bets[other]) == pytest.approx(laid * (laid + 1) / 2)
+    deal = cast(MafiaState, world.copy())
+    luck = Luck(5)
+    seen = 0
+    for _ in range(200):
+        beliefs.put_into(deal, luck)
+        for other in range(1, world.players):
+            assert len(members_of(deal.held[other])) == len(members_of(world.held[other]))
+            assert len(deal.piles[other]) == len(world.piles[other])
+            seen |= deal.held[other]
+    assert members_of(seen) == unseen
+
+
+def test_nobody_forgets_in_the_middle_of_a_budget() -> None:
+    """Whoever has no time left believes what he did before."""
+    state = after(GAME, 60, 2)
+    seat = state.to_act
+    world = cast(MafiaState, state.resample(seat, Random(1)))
+    stopped = Budget()
+    stopped.begin()
+    stopped.stop()
+    watching = watched(world, seat, glance_at(world), None, stopped)
+    assert watching.beliefs.trusts() == pytest.approx([0.8] * world.players)

@@ -27,12 +27,11 @@ def last_choice(bets: list[list[int]]) -> MafiaState:
     return state
 
 
-@pytest.mark.parametrize("watchful", [False, True])
-def test_a_race_that_is_over_is_judged_by_the_own_points(watchful: bool) -> None:
+def test_a_race_that_is_over_is_judged_by_the_own_points() -> None:
     state = last_choice([[BLUE, GREY, GREEN, RED], [RED], [], []])
     state.apply(RED_WINS)
     assert state.to_act == clifftop.OVER
-    judge = MafiaJudge(watchful)
+    judge = MafiaJudge()
     worths = [judge.ended(state, seat) for seat in range(4)]
     assert worths[0] > worths[1] >= worths[2] == worths[3]
 

@@ -43,7 +43,7 @@ def test_it_answers_as_the_greedy_bot_does() -> None:
     greedy = bots.find(GAME, "greedy")
     same = asked = 0
     state = cast(MafiaState, clifftop.game(GAME).start(players=4))
-    haste = Haste(form(state.board))
+    haste = Haste(Glance(form(state.board)))
     while state.to_act != OVER:
         if state.to_act == CHANCE:
             state.apply(drawn(state, rng))
@@ -69,7 +69,7 @@ def test_a_turn_goes_from_roll_to_roll() -> None:
     while state.to_act == CHANCE and state.asked != q.ROLL:
         state.apply(state.actions()[0])
     state.fall_silent()
-    haste, luck = Haste(form(state.board)), Luck(3)
+    haste, luck = Haste(Glance(form(state.board))), Luck(3)
     turns = 0
     while state.to_act != OVER:
         assert state.asked == q.ROLL

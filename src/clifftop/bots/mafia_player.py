@@ -6,23 +6,24 @@ from random import Random
 from typing import cast, final
 
 from clifftop.bots.budget import Budget, undisturbed
-from clifftop.bots.guides.mafia_tries import Tries
+from clifftop.bots.greedy.mafia_odds import form
+from clifftop.bots.guides.mafia_glance import Glance
+from clifftop.bots.guides.mafia_tries import PlainTries, Tries, WatchfulTries
 from clifftop.bots.judges.mafia import MafiaJudge
+from clifftop.bots.judges.mafia_beliefs import Beliefs
+from clifftop.bots.judges.mafia_critic import Critic
+from clifftop.bots.judges.mafia_watching import Watching, watched
 from clifftop.games import game
 from clifftop.games.mafia.state import MafiaState
 
 
-@final
 class RoundPlayer:
-    """It tries its best moves out until it is to move again. One that looks closely at what the
-    others have done knows by that what they may hold, and so what they will do; to one that does
-    not, all their cards are as likely as any. When its budget is spent it answers with the best it
-    has found."""
+    """It tries its best moves out until it is to move again. When its budget is spent it answers
+    with the best it has found."""
 
-    def __init__(self, budget: Budget, judge: MafiaJudge, closely: bool) -> None:
+    def __init__(self, budget: Budget) -> None:
         self.budget = budget
-        self.judge = judge
-        self.closely = closely
+        self.glance: Glance | None = None
 
     def choose(self, knowledge: dict[str, object], actions: list[int], rng: Random) -> int:
         if len(actions) == 1:
@@ -34,19 +35,68 @@ class RoundPlayer:
         """Try moves out for one decision until the budget is spent."""
         self.budget.begin()
         world = cast(MafiaState, game(str(knowledge["game"])).imagine(knowledge, rng))
-        watching = self.judge.watch(world, world.to_act, self.budget, self.closely)
-        world.fall_silent()
-        tries = Tries(self.judge, watching, world, rng.getrandbits(62))
+        tries = self.tries(world, rng.getrandbits(62))
         tries.look()
-        while not tries.decided() and self.budget.left(tries.tried):
+        while not tries.decided():
             tries.round()
+            if not self.budget.left(tries.tried):
+                break
             tries.narrow(self.budget.spent(tries.tried))
         return tries
 
+    def tries(self, world: MafiaState, seed: int) -> Tries:
+        raise NotImplementedError
+
+    def glance_at(self, world: MafiaState) -> Glance:
+        glance = self.glance
+        if glance is None or glance.board is not world.board:
+            glance = self.glance = Glance(form(world.board))
+        return glance
+
+
+@final
+class PlainPlayer(RoundPlayer):
+    """To this one all cards of the others are as likely as any."""
+
+    def __init__(self, budget: Budget) -> None:
+        super().__init__(budget)
+        self.judge = MafiaJudge()
+
+    def tries(self, world: MafiaState, seed: int) -> Tries:
+        beliefs = Beliefs(world, world.to_act, self.glance_at(world), False)
+        world.fall_silent()
+        return PlainTries(self.judge, beliefs, world, seed)
+
+
+@final
+class WatchfulPlayer(RoundPlayer):
+    """This one knows by what the others have done what they may hold, and so what they will do, if
+    it looks closely."""
+
+    def __init__(self, budget: Budget, closely: bool) -> None:
+        super().__init__(budget)
+        self.closely = closely
+        self.critic: Critic | None = None
+        self.watching: Watching | None = None
+
+    def tries(self, world: MafiaState, seed: int) -> Tries:
+        glance = self.glance_at(world)
+        critic = self.critic
+        if critic is None or critic.board is not world.board:
+            critic = self.critic = Critic(world.board)
+        seat = world.to_act
+        if self.closely:
+            self.watching = watched(world, seat, glance, self.watching, self.budget)
+            beliefs = self.watching.beliefs
+        else:
+            beliefs = Beliefs(world, seat, glance, False)
+        world.fall_silent()
+        return WatchfulTries(critic, beliefs, world, seed)
+
 
 def strong(budget: Budget) -> RoundPlayer:
-    return RoundPlayer(budget, MafiaJudge(), closely=False)
+    return PlainPlayer(budget)
 
 
 def expert(budget: Budget, closely: bool = True) -> RoundPlayer:
-    return RoundPlayer(budget, MafiaJudge(watchful=True), closely)
+    return WatchfulPlayer(budget, closely)

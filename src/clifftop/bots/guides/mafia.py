@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from typing import Final, cast, final
 
-from clifftop.bots.greedy.mafia_odds import Form
 from clifftop.bots.guides.mafia_glance import Glance
 from clifftop.bots.judges.mafia_options import FACES, go, ways
 from clifftop.games.mafia import actions as a
@@ -22,8 +21,8 @@ NOTHING: Final = -1000.0
 
 @final
 class Haste:
-    def __init__(self, form: Form) -> None:
-        self.glance = Glance(form)
+    def __init__(self, glance: Glance) -> None:
+        self.glance = glance
 
     def turn(self, state: MafiaState, luck: Luck) -> None:
         """From a roll to the next one, or to the end of the race."""

@@ -13,8 +13,9 @@ from clifftop.bots.greedy.mafia_odds import LAST_MOVE, SPREAD, Form
 from clifftop.bots.greedy.mafia_worth import IN_TIME, RIVALS_BET, RIVALS_DROP
 from clifftop.games.mafia import contracts as c
 from clifftop.games.mafia import questions as q
+from clifftop.games.mafia.board import Pier
 from clifftop.games.mafia.contracts import NOT_FULFILLED, Contract
-from clifftop.games.mafia.pieces import BLOCKS_TO_SINK
+from clifftop.games.mafia.pieces import BLOCKS_TO_SINK, CONTRACTS
 from clifftop.games.mafia.scoring import bet_points, contract_points
 from clifftop.games.mafia.state import MafiaState
 
@@ -29,6 +30,7 @@ class Glance:
     place + 1, so that the start comes first."""
 
     def __init__(self, form: Form) -> None:
+        self.board = form.board
         places = [-1, *range(form.board.size)]
         self.places: i64 = len(places)
         self.moves_from = vec[float]([form.moves[at] for at in places])
@@ -42,9 +44,11 @@ class Glance:
         self.wins = vec[float]([0.0] * 6)
         self.out = vec[float]([0.0] * 6)
         self.went = vec[i64]([RACING] * 6)
-        self.spread = self.bookmakers = self.godfathers = self.clean = 0.0
+        self.spread = self.left = self.bookmakers = self.godfathers = self.clean = 0.0
+        self.first_and_clean = vec[float]([0.0] * 6)
         self.unlaid = vec[float]([0.0] * 6)
         self.numbers = vec[float]([0.0] * 7)
+        self.behind = vec[float]([0.0] * 36)  # by two lemmings: the one ends up behind the other
 
     def look(self, state: MafiaState) -> None:
         """As `Odds` does."""
@@ -53,7 +57,7 @@ class Glance:
         for lemming in range(6):
             at = i64(state.at[lemming])
             went[lemming] = RACING
-            wins[lemming] = 0.0
+            wins[lemming] = moves[lemming] = self.first_and_clean[lemming] = 0.0
             out[lemming] = 1.0
             if at >= START:
                 moves[lemming] = self.moves_from[at + 1]
@@ -77,6 +81,7 @@ class Glance:
     def expect(self, state: MafiaState, left: float, total: float) -> None:
         """What may happen within the moves that are left, between a whole number and the next."""
         wins, out = self.wins, self.out
+        self.left = left
         whole = int(left)
         part = left - whole
         places = self.places
@@ -101,7 +106,8 @@ class Glance:
             godfathers += (
                 self.godfathers_within[sooner] * (1 - part) + self.godfathers_within[later] * part
             )
-            clean += wins[lemming] * self.cleanly[spot] / self.survives[spot]
+            self.first_and_clean[lemming] = self.cleanly[spot] / self.survives[spot]
+            clean += wins[lemming] * self.first_and_clean[lemming]
         self.bookmakers, self.godfathers, self.clean = bookmakers, godfathers, clean
 
     def worth(self, state: MafiaState, seat: int) -> float:
@@ -211,6 +217,57 @@ class Glance:
                 one = one * (1 - chance) + none * chance
                 none *= 1 - chance
         return none + one + two
+
+    def all_chances(self, board: Pier, chances: vec[float]) -> None:
+        """By contract, how likely it is to be fulfilled: what `chance` says, but each two lemmings
+        are compared once for all of them."""
+        behind = self.behind
+        one: i64
+        other: i64
+        for one in range(6):
+            for other in range(one + 1, 6):
+                self.compare(one, other)
+        contracts = board.contracts
+        for number in range(CONTRACTS):
+            contract = contracts[number]
+            kind = contract.kind
+            if kind == c.AHEAD:
+                chances[number] = behind[6 * contract.other + contract.lemming]
+            elif kind == c.THIRD:
+                one = contract.lemming
+                none, single, two = 1.0, 0.0, 0.0
+                for other in range(6):
+                    if other != one:
+                        chance = behind[6 * one + other]
+                        two = two * (1 - chance) + single * chance
+                        single = single * (1 - chance) + none * chance
+                        none *= 1 - chance
+                chances[number] = none + single + two
+            else:
+                chances[number] = self.chance(contract)
+
+    def compare(self, one: i64, other: i64) -> None:
+        """How likely each of two ends up behind the other."""
+        behind = self.behind
+        if self.went[one] != RACING or self.went[other] != RACING:
+            behind[6 * one + other] = 1.0 if self.went[other] > self.went[one] else 0.0
+            behind[6 * other + one] = 1.0 - behind[6 * one + other]
+            return
+        faster = (self.moves[other] - self.moves[one]) / self.spread
+        race = 1 / (1 + math.exp(-faster))
+        out, other_out = self.out[one], self.out[other]
+        both_out = out * other_out / 2
+        both_in = (1 - out) * (1 - other_out)
+        behind[6 * other + one] = (1 - out) * other_out + both_in * race + both_out
+        behind[6 * one + other] = out * (1 - other_out) + both_in * (1 - race) + both_out
+
+    def all_worths(self, board: Pier, worths: vec[float]) -> None:
+        """LM-4.4: by contract, the points it may bring; one that fails may be dropped in time."""
+        cost = self.cost_of_failing()
+        self.all_chances(board, worths)
+        for number in range(CONTRACTS):
+            chance = worths[number]
+            worths[number] = board.contracts[number].worth * chance + cost * (1 - chance)
 
     def number_out(self, least: i64, beyond: i64) -> float:
         """How likely so many are eliminated: at least so many, and fewer than the other number."""

@@ -1,8 +1,8 @@
 """Trying moves of Lemming Mafia out: what the others make of them until one is to move again.
 
 A look at the table after a move is right about much, but not about what the next three players do
-with the dice that they get. So the best moves are played on for a round, in worlds that fit what is
-believed of the others' cards, and looked at then; all with the same cards and the same dice.
+with the dice that they get. So moves are played on for a round, in worlds that fit what is believed
+of the others' cards, and looked at then; all with the same cards and the same dice.
 """
 
 from __future__ import annotations
@@ -11,73 +11,130 @@ from typing import Final, cast, final
 
 from clifftop.bots.guides.mafia import Haste
 from clifftop.bots.judges.mafia import MafiaJudge
-from clifftop.bots.judges.mafia_watching import Watching
+from clifftop.bots.judges.mafia_beliefs import Beliefs
+from clifftop.bots.judges.mafia_critic import Critic
 from clifftop.games.mafia import questions as q
 from clifftop.games.mafia.state import MafiaState
 from clifftop.kernel.luck import Luck
 from clifftop.kernel.state import CHANCE, OVER
 
 NEAR: Final = 0.05  # of a victory: moves that look worse than the best by more are not tried
-LOOK: Final = 16  # tries for which the first look counts
+LOOK: Final = 16  # tries for which a first look counts
 HALVINGS: Final = (0.25, 0.6)  # when so much of the budget is spent, the better half goes on
+SEEDS: Final = 1 << 30
 
 Answers = list[int]
 
 
 @final
 class Plan:
-    """What a seat answers until others or chance have their say, and how that looks."""
+    """What a seat answers until others or chance have their say."""
 
-    def __init__(self, answers: Answers, look: float) -> None:
+    def __init__(self, answers: Answers) -> None:
         self.answers = answers
-        self.total = LOOK * look
-        self.tries = LOOK
+        self.total = 0.0
+        self.tries = 0
 
     def worth(self) -> float:
-        return self.total / self.tries
+        return self.total / max(1, self.tries)
 
 
-@final
 class Tries:
     """Of one decision. `race` is an imagined state whose others get other cards for every try."""
 
-    def __init__(self, judge: MafiaJudge, watching: Watching, race: MafiaState, seed: int) -> None:
-        self.judge = judge
-        self.beliefs = watching.beliefs
-        self.opinion = watching.opinion
-        self.haste = Haste(watching.beliefs.form)
+    def __init__(self, beliefs: Beliefs, race: MafiaState, seed: int) -> None:
+        self.beliefs = beliefs
+        self.haste = Haste(beliefs.glance)
         self.race = race
         self.seat = race.to_act
-        self.laid = [len(pile) for pile in race.piles]
         self.luck = Luck(seed)
         self.plans: list[Plan] = []
         self.tried = 0
         self.halved = 0
 
     def look(self) -> None:
-        """Find all plans, and leave those that look bad."""
+        """Find all plans: a lemming and where it goes, or a card."""
         self.extend(self.race, [])
-        best = max([plan.worth() for plan in self.plans])
-        self.plans = [plan for plan in self.plans if plan.worth() >= best - NEAR]
 
     def extend(self, state: MafiaState, answers: Answers) -> None:
-        """What may follow on some answers. A card that is laid or dropped after a move is the one
-        that looks best at once."""
-        if state.to_act != self.seat:
-            self.plans.append(Plan(answers, self.seen(state)))
+        """What may follow on some answers."""
+        if answers and state.asked != q.WHICH_SPACE:
+            self.plans.append(self.plan(state, answers))
             return
-        before = len(self.plans)
         for option in state.answers():
             ahead = cast(MafiaState, state.copy())
             ahead.advance(option)
             self.extend(ahead, [*answers, option])
-        if answers and (state.asked == q.BET or state.asked == q.DROP):
-            best = self.plans[before]
-            for plan in self.plans[before:]:
-                if plan.worth() > best.worth():
-                    best = plan
-            del self.plans[before:]
-            self.plans.append(best)
+
+    def plan(self, state: MafiaState, answers: Answers) -> Plan:
+        """Some answers, and where they have led."""
+        return Plan(answers)
+
+    def hope(self, race: MafiaState) -> float:
+        """What a try has come to."""
+        raise NotImplementedError
+
+    def decided(self) -> bool:
+        """All that is left begins with the same answer."""
+        first = self.plans[0].answers[0]
+        for plan in self.plans:
+            if plan.answers[0] != first:
+                return False
+        return True
+
+    def round(self) -> None:
+        """Every plan that is left, once, in the same world."""
+        seed = int(self.luck.below(SEEDS))
+        world = cast(MafiaState, self.race.copy())
+        self.beliefs.put_into(world, self.luck)
+        for plan in self.plans:
+            plan.total += self.tried_out(world, plan.answers, Luck(seed))
+            plan.tries += 1
+            self.tried += 1
+
+    def tried_out(self, world: MafiaState, answers: Answers, luck: Luck) -> float:
+        """What the seat may hope for when it is to move again."""
+        race = cast(MafiaState, world.copy())
+        for answer in answers:
+            race.advance(answer)
+        self.haste.go_on(race, luck)
+        while race.to_act != OVER and race.player != self.seat:
+            self.haste.turn(race, luck)
+        return self.hope(race)
+
+    def narrow(self, spent: float) -> None:
+        """The better half goes on as the budget is spent."""
+        if self.halved < len(HALVINGS) and spent >= HALVINGS[self.halved]:
+            self.halved += 1
+            kept = sorted(self.plans, key=lambda plan: -plan.worth())
+            self.plans = kept[: max(2, (len(kept) + 1) // 2)]
+
+    def best(self) -> int:
+        best = self.plans[0]
+        for plan in self.plans:
+            if plan.worth() > best.worth():
+                best = plan
+        return best.answers[0]
+
+
+@final
+class PlainTries(Tries):
+    """Of one who judges by his own cards. A first look says what is worth a try."""
+
+    def __init__(self, judge: MafiaJudge, beliefs: Beliefs, race: MafiaState, seed: int) -> None:
+        super().__init__(beliefs, race, seed)
+        self.judge = judge
+
+    def look(self) -> None:
+        super().look()
+        best = max([plan.worth() for plan in self.plans])
+        self.plans = [plan for plan in self.plans if plan.worth() >= best - NEAR]
+
+    def plan(self, state: MafiaState, answers: Answers) -> Plan:
+        plan = Plan(answers)
+        plan.total = LOOK * self.seen(state)
+        plan.tries = LOOK
+        return plan
 
     def seen(self, state: MafiaState) -> float:
         """What a table is worth as soon as nothing is left to the seat, over what a car may do."""
@@ -95,48 +152,20 @@ class Tries:
             return best if state.to_act == self.seat else total / len(options)
         return self.judge.worth(state, self.seat)
 
-    def decided(self) -> bool:
-        """All that is left begins with the same answer."""
-        first = self.plans[0].answers[0]
-        for plan in self.plans:
-            if plan.answers[0] != first:
-                return False
-        return True
-
-    def round(self) -> None:
-        """Every plan that is left, once, in the same world."""
-        seed = int(self.luck.below(1 << 30))
-        world = cast(MafiaState, self.race.copy())
-        self.beliefs.put_into(world, self.luck)
-        for plan in self.plans:
-            plan.total += self.tried_out(world, plan.answers, Luck(seed))
-            plan.tries += 1
-            self.tried += 1
-
-    def tried_out(self, world: MafiaState, answers: Answers, luck: Luck) -> float:
-        """What the seat may hope for when it is to move again."""
-        race = cast(MafiaState, world.copy())
-        for answer in answers:
-            race.advance(answer)
-        self.haste.go_on(race, luck)
-        while race.to_act != OVER and race.player != self.seat:
-            self.haste.turn(race, luck)
+    def hope(self, race: MafiaState) -> float:
         if race.to_act == OVER:
             return self.judge.ended(race, self.seat)
-        if not self.judge.watchful:
-            return self.judge.worth(race, self.seat)
-        return self.judge.hope_with(race, self.seat, self.opinion.after_bets(race, self.laid))
+        return self.judge.worth(race, self.seat)
 
-    def narrow(self, spent: float) -> None:
-        """The better half goes on as the budget is spent."""
-        if self.halved < len(HALVINGS) and spent >= HALVINGS[self.halved]:
-            self.halved += 1
-            kept = sorted(self.plans, key=lambda plan: -plan.worth())
-            self.plans = kept[: max(2, (len(kept) + 1) // 2)]
 
-    def best(self) -> int:
-        best = self.plans[0]
-        for plan in self.plans:
-            if plan.worth() > best.worth():
-                best = plan
-        return best.answers[0]
+@final
+class WatchfulTries(Tries):
+    """Of one who knows how good a race is for him whose cards all lie open: after a try they do."""
+
+    def __init__(self, critic: Critic, beliefs: Beliefs, race: MafiaState, seed: int) -> None:
+        super().__init__(beliefs, race, seed)
+        self.critic = critic
+        self.trusts = beliefs.trusts()
+
+    def hope(self, race: MafiaState) -> float:
+        return self.critic.chance(race, self.seat, self.trusts)

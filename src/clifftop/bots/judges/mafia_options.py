@@ -10,9 +10,8 @@ from typing import Final, cast, final
 
 from librt.vecs import vec
 
-from clifftop.bots.greedy.mafia_odds import Form, Odds
-from clifftop.bots.greedy.mafia_worth import RIVALS_BET, RIVALS_DROP, bets_worth
-from clifftop.bots.judges.mafia_chances import all_worths
+from clifftop.bots.greedy.mafia_worth import RIVALS_BET, RIVALS_DROP
+from clifftop.bots.guides.mafia_glance import Glance
 from clifftop.games.mafia import actions as a
 from clifftop.games.mafia import questions as q
 from clifftop.games.mafia.moving import free_spaces
@@ -47,11 +46,12 @@ class Weighed:
 class Weighing:
     """Moves of one player, who has laid one of some piles, each as likely as is said."""
 
-    def __init__(self, seat: int, piles: list[Pile], likely: list[float], form: Form) -> None:
+    def __init__(self, seat: int, piles: list[Pile], likely: list[float], glance: Glance) -> None:
         self.seat = seat
         self.piles = piles
         self.likely = likely
-        self.form = form
+        self.glance = glance
+        self.worths = vec[float]([0.0] * CONTRACTS)
 
     def move(self, state: MafiaState, lemming: int, space: int) -> Weighed:
         """A lemming goes to a space, or into the water."""
@@ -72,16 +72,18 @@ class Weighing:
         if state.asked == q.FINISHED:
             self.add_finish(weighed, share, state)
             return
-        odds = Odds(state, self.form)
+        glance = self.glance
+        glance.look(state)
         bets = 0.0
         now = state.asked == q.BET and state.to_act == self.seat
         for number in range(len(self.piles)):
-            bets += self.likely[number] * bets_worth(self.piles[number], odds, now)
+            bets += self.likely[number] * glance.bets(self.piles[number], now)
         if state.asked == q.BET:
             bets -= RIVALS_BET * self.rivals([len(pile) < 6 for pile in state.piles])
         elif state.asked == q.DROP:
             bets -= RIVALS_DROP * self.rivals([held != 0 for held in state.held])
-        weighed.add(share, bets, all_worths(odds, state.board))
+        glance.all_worths(state.board, self.worths)
+        weighed.add(share, bets, self.worths)
 
     def add_finish(self, weighed: Weighed, share: float, state: MafiaState) -> None:
         finish, won = Finish(state), winner(state)

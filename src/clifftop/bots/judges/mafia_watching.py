@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import final
 
+from librt.vecs import vec
+
 from clifftop.bots.budget import Budget
-from clifftop.bots.greedy.mafia_odds import Form, Odds
+from clifftop.bots.guides.mafia_glance import Glance
 from clifftop.bots.judges.mafia_beliefs import Beliefs
-from clifftop.bots.judges.mafia_chances import all_worths
 from clifftop.bots.judges.mafia_options import ways
 from clifftop.games.mafia import actions as a
 from clifftop.games.mafia import questions as q
 from clifftop.games.mafia.moving import free_spaces
-from clifftop.games.mafia.pieces import CONTRACTS_EACH, WATER
+from clifftop.games.mafia.pieces import CONTRACTS, CONTRACTS_EACH, WATER
 from clifftop.games.mafia.setting_up import set_up
 from clifftop.games.mafia.state import MafiaState
 from clifftop.games.mafia.turn import may_move
@@ -24,14 +25,13 @@ class Watching:
     """What one seat has seen of a race, and believes since. Asked about the same race later on, it
     goes on from there; about another one, it begins again: what it says is the same either way."""
 
-    def __init__(self, state: MafiaState, seat: int, form: Form, from_the_start: bool) -> None:
+    def __init__(self, state: MafiaState, seat: int, glance: Glance, from_the_start: bool) -> None:
         self.board = state.board
         self.players = state.players
         self.own = state.held[seat] | state.dropped[seat]
         self.seat = seat
         self.seen: list[int] = []  # what was done, as everybody saw it
-        self.beliefs = Beliefs(state, seat, form, from_the_start)
-        self.opinion = self.beliefs.opinion()
+        self.beliefs = Beliefs(state, seat, glance, from_the_start)
 
     def goes_on_with(self, state: MafiaState, seat: int, seen: list[int]) -> bool:
         return (
@@ -57,8 +57,6 @@ class Watching:
                     self.note(race, past, number)
                 self.seen.append(seen[number])
             race.advance(past[number])
-        if len(self.seen) > noted:
-            self.opinion = self.beliefs.opinion()
 
     def note(self, race: MafiaState, past: list[int], number: int) -> None:
         """One of the others is about to answer."""
@@ -75,15 +73,17 @@ class Watching:
                 lemming = race.lemming
                 self.beliefs.moved(race, ways(race, 1 << lemming), lemming, action - a.SPACE)
         elif asked == q.BET:
-            odds = Odds(race, self.beliefs.form)
-            self.beliefs.piles[other].asked(odds, action != a.DECLINE)
+            self.beliefs.glance.look(race)
+            self.beliefs.piles[other].asked(self.beliefs.glance, action != a.DECLINE)
         elif asked == q.DROP:
-            worths = all_worths(Odds(race, self.beliefs.form), race.board)
+            worths = vec[float]([0.0] * CONTRACTS)
+            self.beliefs.glance.look(race)
+            self.beliefs.glance.all_worths(race.board, worths)
             self.beliefs.hands[other].dropped(worths, action != a.DECLINE)
 
 
 def watched(
-    state: MafiaState, seat: int, form: Form, before: Watching | None, budget: Budget
+    state: MafiaState, seat: int, glance: Glance, before: Watching | None, budget: Budget
 ) -> Watching:
     """What a seat believes of the race whose past an imagined state has; `before`: what it believed
     when it was asked the last time. Of a race that is not known from its beginning it has seen
@@ -93,10 +93,10 @@ def watched(
         past.pop()  # half a move says nothing yet
     seen = [as_everybody_saw(action) for action in past]
     if not from_the_start(state, seen):
-        return Watching(state, seat, form, False)
+        return Watching(state, seat, glance, False)
     watching = before
     if watching is None or not watching.goes_on_with(state, seat, seen):
-        watching = Watching(state, seat, form, True)
+        watching = Watching(state, seat, glance, True)
     watching.go_on(state, past, seen, budget)
     return watching
 
