@@ -47,7 +47,9 @@ CLOSE: Final = (
 CLOSE_GAIN: Final = 0.03
 CLOSE_BLOCKS: Final = 1000
 # Against greedy bots: more where the expert is so close to what is asked that few would not tell.
-AGAINST_GREEDY: Final = {"leaping-lemmings": 400, "lemming-mafia": 400, "lemminge": 400}
+AGAINST_GREEDY: Final = {"leaping-lemmings": 400, "lemming-mafia": 1500, "lemminge": 400}
+# Against strong ones with five times its time: enough to tell the expert's share from an even one.
+LONGER_BLOCKS: Final = {"leaping-lemmings": 60, "lemming-mafia": 250, "lemminge": 100}
 # The way that tells what conclusions are worth: it needs more games than the others.
 SECRETS: Final = "unwatched"
 SECRETS_BLOCKS: Final = {"lemming-mafia": 100, "lemminge": 100}
@@ -97,7 +99,9 @@ def contests() -> list[Contest]:
     for game in GAMES:
         found.append(Contest(CALM, game, 4, ("expert:20ms",), 67))
     for game in GAMES:
-        found.append(Contest(LONGER, game, 4, against(EXPERT, "strong:50ms", 4), 30))
+        found.append(
+            Contest(LONGER, game, 4, against(EXPERT, "strong:50ms", 4), LONGER_BLOCKS[game])
+        )
     for game in GAMES:
         for budget in BUDGETS:
             bots = against(f"expert:{budget}ms", "greedy", 4)

@@ -91,6 +91,62 @@ def test_the_better_half_goes_on() -> None:
     assert [plan.promise for plan in trials.plans] == [0.9, 0.8], "two are needed for a comparison"
 
 
+def some_plans(tries: int, tried: list[tuple[float, float]]) -> list[Plan]:
+    """Plans that were tried so often, with these means and swings."""
+    plans = []
+    for first, (mean, swing) in enumerate(tried):
+        plan = Plan([first])
+        plan.promise = mean
+        plan.tries = tries
+        plan.worth = mean * tries
+        plan.swing = swing
+        plans.append(plan)
+    return plans
+
+
+@pytest.mark.parametrize(
+    ("tries", "kept"), [(4, [1, 0, 2, 3]), (16, [1, 0, 2]), (100, [1, 0]), (1000, [1, 0])]
+)
+def test_what_is_clearly_worse_is_dropped(tries: int, kept: list[int]) -> None:
+    """The more tries, the clearer; two are left to compare."""
+    trials = trials_of(a_move(6), talent(GAME).judge)
+    spread = 0.15 * 0.15 * tries
+    trials.plans = some_plans(
+        tries, [(0.6, spread), (0.7, spread), (0.6 - 1e-3, 4 * spread), (0.5, spread)]
+    )
+    trials.drop()
+    assert [plan.first for plan in trials.plans] == kept
+
+
+def test_plans_are_compared_by_how_they_differ_in_a_round() -> None:
+    """Rounds that are good or bad to all of them alike leave no doubt about the better one."""
+
+    class Weather(Judge):
+        """Fair to the first plan, a little less to the others, and different in every round."""
+
+        def __init__(self) -> None:
+            self.asked = -1
+
+        def pauses(self, state: State) -> bool:
+            return True
+
+        def paused(self, state: State, seat: int) -> float:
+            self.asked += 1
+            number, plan = divmod(self.asked, 3)
+            return (number % 2) * 0.8 + (0.1 if plan == 0 else 0.0)
+
+    trials = trials_of(a_move(6), Weather())
+    answers = trials_of(a_move(6), talent(GAME).judge).worlds[0].answers()
+    trials.plans = [Plan([answers[0]]) for _ in range(3)]
+    for _ in range(11):
+        trials.round()
+    first, second, third = trials.plans
+    assert first.swing == pytest.approx(11 * (0.1 * 2 / 3) ** 2)
+    assert second.swing == third.swing == pytest.approx(11 * (0.1 / 3) ** 2)
+    trials.round()
+    assert trials.plans == [first, second]
+
+
 def test_dice_fall_evenly_over_the_rounds() -> None:
     """Three rounds of four with a 5 would flatter whoever waits for one."""
     trials = trials_of(a_move(6), talent(GAME).judge)

@@ -14,8 +14,8 @@ from mypy_extensions import i64
 from clifftop.bots.search.judge import Judge
 from clifftop.kernel.state import State
 
-ROOM: Final = 96  # steps of plans that are looked for
-FEWEST: Final = 12  # … for each answer that they may begin with
+ROOM: Final = 500  # steps of plans that are looked for
+FEWEST: Final = 60  # … for each answer that they may begin with
 BEGUN: Final = 6  # deeds after which a plan goes on
 ALIKE: Final = 2  # … of those that begin with the same answer
 OPINION: Final = 4.0  # tries that a look counts for
@@ -30,6 +30,7 @@ class Plan:
         self.promise = 0.0  # by the looks alone
         self.tries: i64 = 0
         self.worth = 0.0  # of all tries together
+        self.swing = 0.0  # by how much they were off their rounds' mean, squared, together
 
     @property
     def first(self) -> int:

@@ -1,9 +1,10 @@
 """Trying the best few plans out: each is played on in the same worlds, with the same luck.
 
 A plan is all that a seat answers until others or chance have their say: which lemming, and where it
-goes. One look says which plans are worth a trial; after some trials only the better half goes on,
-so that time is spent where it decides something. Only plans that were tried equally often are
-compared, for a look is too hopeful or too fearful about all of them alike.
+goes. One look says which plans are worth a trial; what is clearly worse than the best is dropped,
+and now and then the worse half of what is left, so that time is spent where it decides something.
+Only plans that were tried equally often are compared, for a look is too hopeful or too fearful
+about all of them alike.
 """
 
 from __future__ import annotations
@@ -24,6 +25,9 @@ TRIED: Final = 14  # plans
 ALIKE: Final = 3  # … that begin with the same answer: these can be told apart later
 MARGIN: Final = 0.2  # of a victory: what looks so much worse than the best is not tried
 HALVED: Final[list[float]] = [0.3, 0.55, 0.8]  # parts of the budget; then the better half goes on
+CLEAR: Final = 2.5  # times the error of the difference, and a plan is clearly worse
+COMPARED: Final = 4  # rounds from one comparison to the next
+ENOUGH: Final = 12  # rounds for the first one
 FARTHEST: Final = 200  # steps after which a table is judged as it is
 SEEDS: Final = 1 << 30
 NOBODY: Final = -9
@@ -89,14 +93,36 @@ class Trials:
         """Try every plan that is left once more, in one world and with the same luck."""
         world = self.worlds[int(self.rounds) % len(self.worlds)]
         seed = self.luck.below(SEEDS)
+        came: list[float] = []
         for plan in self.plans:
             state = world.copy()
             for answer in plan.answers:
                 state.advance(answer)
-            plan.worth += self.played_on(state, self.rounds, seed)
+            came.append(self.played_on(state, self.rounds, seed))
+        mean = sum(came) / len(came)
+        for plan, worth in zip(self.plans, came, strict=True):
+            plan.worth += worth
+            plan.swing += (worth - mean) * (worth - mean)
             plan.tries += 1
             self.nodes += 1
         self.rounds += 1
+        if self.rounds >= ENOUGH and self.rounds % COMPARED == 0 and len(self.plans) > 2:
+            self.drop()
+
+    def drop(self) -> None:
+        """Leave what is clearly worse than the best plan, but always two to compare.
+
+        Chance is alike for all plans of a round, so that what counts is how they differ from its
+        mean, not how good the round was to all of them."""
+        self.plans.sort(key=lambda plan: -plan.mean())
+        best = self.plans[0]
+        kept: list[Plan] = []
+        for plan in self.plans:
+            lead = (best.mean() - plan.mean()) * float(plan.tries)
+            clear = lead * lead > CLEAR * CLEAR * (best.swing + plan.swing)
+            if len(kept) < 2 or not clear:
+                kept.append(plan)
+        self.plans = kept
 
     def narrow(self, spent: float) -> None:
         """Leave the worse half of the plans, whenever enough of the budget is spent on all."""
