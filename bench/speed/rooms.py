@@ -56,7 +56,8 @@ def compile_ours(console: Console) -> None:
     """Our own package as `pip install` makes it for anybody, unless it is there already. Where it
     comes out as pure Python, or not at all, that build is left out."""
     stamp = COMPILED / ".built-from"
-    sources = [*SOURCE.rglob("*.py"), *SOURCE.rglob("*.toml"), *ROOT.glob("*.py")]
+    kinds = ("*.py", "*.toml", "*.weights")
+    sources = [file for kind in kinds for file in SOURCE.rglob(kind)] + [*ROOT.glob("*.py")]
     state = fingerprint([ROOT / "pyproject.toml", *sorted(sources)])
     if stamp.exists() and stamp.read_text() == state:
         return
