@@ -16,7 +16,7 @@ from clifftop.bots.budget import Budget
 from clifftop.bots.greedy.mafia_odds import form
 from clifftop.bots.guides.mafia_glance import Glance
 from clifftop.bots.judges.mafia_beliefs import Beliefs
-from clifftop.bots.judges.mafia_cards import Hands, Piles
+from clifftop.bots.judges.mafia_cards import Cards
 from clifftop.bots.judges.mafia_options import ways
 from clifftop.bots.judges.mafia_watching import Watching, watched
 from clifftop.games.mafia import questions as q
@@ -105,49 +105,79 @@ def worths(lowest: int | None) -> vec[float]:
     return vec[float]([-1.0 if number == lowest else 1.0 for number in range(CONTRACTS)])
 
 
-def of_hands(hands: Hands, number: int) -> float:
+def cards(laid: int = 0) -> Cards:
+    """What may be held and laid by somebody of whom nothing is known."""
+    return Cards(list(range(CONTRACTS)), 3, laid)
+
+
+def hand(some: Cards, luck: Luck) -> int:
+    return int(some.hand(some.drawn(luck), luck))
+
+
+def of_hands(some: Cards, number: int) -> float:
     luck = Luck(3)
-    return sum(int(hands.drawn(luck)) >> number & 1 for _ in range(DEALS)) / DEALS
+    return sum(hand(some, luck) >> number & 1 for _ in range(DEALS)) / DEALS
 
 
 def test_who_keeps_a_bad_contract_is_not_thought_to_have_it() -> None:
     """LM-3.5: a contract worth less than nothing is dropped when the Godfather is met."""
-    kept = Hands(list(range(CONTRACTS)), 3)
+    kept = cards()
     before = of_hands(kept, 9)
     kept.dropped(worths(9), False)
     assert of_hands(kept, 9) < before / 5
 
 
 def test_who_drops_one_is_thought_to_have_had_the_worst() -> None:
-    gone = Hands(list(range(CONTRACTS)), 3)
+    gone = cards()
     gone.dropped(worths(9), True)
     luck = Luck(4)
-    hands = [members_of(int(gone.drawn(luck))) for _ in range(100)]
-    assert all(len(hand) == 2 for hand in hands)
-    assert all(9 not in hand for hand in hands)
+    hands = [members_of(hand(gone, luck)) for _ in range(100)]
+    assert all(len(left) == 2 for left in hands)
+    assert all(9 not in left for left in hands)
 
 
 def test_the_last_card_is_laid_on_the_favourite() -> None:
     state = race({"red": "11a"})
-    piles = Piles(0)
-    piles.piles = [(BLUE, GREY, GREEN, PURPLE, PINK)]
-    piles.asked(glance_at(state), True)
-    assert piles.piles == [(BLUE, GREY, GREEN, PURPLE, PINK, RED)]
+    some = cards()
+    some.piles = [(BLUE, GREY, GREEN, PURPLE, PINK)]
+    some.bet(glance_at(state), True)
+    assert some.piles == [(BLUE, GREY, GREEN, PURPLE, PINK, RED)]
 
 
 def test_lemmings_that_are_alike_are_bet_on_alike() -> None:
     """All six are at the start, so a first card may be any."""
-    piles = Piles(0)
-    piles.asked(glance_at(race({})), True)
-    assert sorted(piles.piles) == [(lemming,) for lemming in range(6)]
-    assert [round(likely, 6) for likely in piles.likely] == [round(1 / 6, 6)] * 6
+    some = cards()
+    some.bet(glance_at(race({})), True)
+    assert sorted(some.piles) == [(lemming,) for lemming in range(6)]
+    assert some.likely(some.trust()) == pytest.approx([1 / 6] * 6)
 
 
 def test_who_lays_nothing_though_he_might_is_thought_no_less_of() -> None:
-    piles = Piles(0)
-    piles.asked(glance_at(race({})), False)
-    assert piles.piles == [()]
-    assert piles.likely == [1.0]
+    some = cards()
+    before = of_hands(some, 9)
+    some.bet(glance_at(race({})), False)
+    assert some.piles == [()]
+    assert some.likely(some.trust()) == pytest.approx([1.0])
+    assert of_hands(some, 9) == before
+
+
+def test_who_harms_a_lemming_he_has_bet_on_has_a_contract_for_it() -> None:
+    """Contracts and bets are believed together: either without the other would not explain it."""
+    state = race({})
+    state.ask(q.WHICH_LEMMING, 0)
+    state.die, state.other_die = PINK, RED
+    beliefs = beliefs_of(state)
+    some = beliefs.cards[0]
+    some.bet(beliefs.glance, True)
+    beliefs.moved(state, ways(state, may_move(state)), RED, state.board.index["1a"])
+    third = 1 << contract("third-red")
+    bets: dict[bool, list[bool]] = {True: [], False: []}
+    luck = Luck(5)
+    for _ in range(4 * DEALS):
+        place = some.drawn(luck)
+        bets[bool(some.hand(place, luck) & third)].append(RED in some.pile(place))
+    with_it, without = (sum(found) / len(found) for found in (bets[True], bets[False]))
+    assert with_it > 2 * without
 
 
 def test_one_who_does_anything_is_not_taken_for_a_greedy_player() -> None:

@@ -12,8 +12,9 @@ from tests.bots.test_judge_mafia import BLUE, GREEN, GREY, PINK, RED, race
 
 from clifftop import CHANCE, OVER, game
 from clifftop.bots.budget import Budget
-from clifftop.bots.guides.mafia_tries import Tries
+from clifftop.bots.guides.mafia_tries import SURE, Plan, Tries
 from clifftop.bots.mafia_player import RoundPlayer, expert, strong
+from clifftop.bots.search.trials import ENOUGH
 from clifftop.games.mafia import actions as a
 from clifftop.games.mafia import questions as q
 from clifftop.games.mafia.state import MafiaState
@@ -99,6 +100,34 @@ def test_the_better_half_goes_on() -> None:
     assert tries.plans == plans[:3]
     tries.narrow(0.7)
     assert tries.plans == plans[:2]
+
+
+def test_what_is_clearly_worse_is_left() -> None:
+    """… until a single plan is left, which needs no more tries."""
+    state = choosing({"red": "13a", "pink": "1a"}, [[BLUE, GREY, GREEN, RED], [], [], []])
+    tries = tries_of(state, unwatched)
+    tries.look()
+    first = len(tries.plans)
+    left = []
+    for _ in range(SURE):
+        tries.round()
+        left.append(len(tries.plans))
+    assert left[: ENOUGH - 1] == [first] * (ENOUGH - 1)
+    assert left[-1] == 1
+    assert left == sorted(left, reverse=True)
+    assert min(left[:-1]) == 2
+
+
+def test_plans_that_swing_together_are_told_apart_by_what_is_between_them() -> None:
+    tries = tries_of(choosing({}))
+    better, worse, alike = Plan([1]), Plan([2]), Plan([3])
+    tries.plans, tries.rounds = [worse, alike, better], SURE
+    for plan, worth, swing in ((better, 0.52, 0.01), (worse, 0.45, 0.01), (alike, 0.51, 0.04)):
+        plan.tries = SURE
+        plan.total = SURE * worth
+        plan.swing = SURE * swing
+    tries.drop()
+    assert tries.plans == [better, alike]
 
 
 @LEVELS

@@ -13,6 +13,7 @@ from clifftop.bots.guides.mafia import Haste
 from clifftop.bots.judges.mafia import MafiaJudge
 from clifftop.bots.judges.mafia_beliefs import Beliefs
 from clifftop.bots.judges.mafia_critic import Critic
+from clifftop.bots.search.trials import COMPARED, ENOUGH, is_clear, swings
 from clifftop.games.mafia import questions as q
 from clifftop.games.mafia.state import MafiaState
 from clifftop.kernel.luck import Luck
@@ -21,6 +22,7 @@ from clifftop.kernel.state import CHANCE, OVER
 NEAR: Final = 0.05  # of a victory: moves that look worse than the best by more are not tried
 LOOK: Final = 16  # tries for which a first look counts
 HALVINGS: Final = (0.25, 0.6)  # when so much of the budget is spent, the better half goes on
+SURE: Final = 40  # rounds before a single plan may be left
 SEEDS: Final = 1 << 30
 
 Answers = list[int]
@@ -34,6 +36,7 @@ class Plan:
         self.answers = answers
         self.total = 0.0
         self.tries = 0
+        self.swing = 0.0  # by how much tries were off the means of their rounds, together
 
     def worth(self) -> float:
         return self.total / max(1, self.tries)
@@ -50,6 +53,7 @@ class Tries:
         self.luck = Luck(seed)
         self.plans: list[Plan] = []
         self.tried = 0
+        self.rounds = 0
         self.halved = 0
 
     def look(self) -> None:
@@ -87,10 +91,28 @@ class Tries:
         seed = int(self.luck.below(SEEDS))
         world = cast(MafiaState, self.race.copy())
         self.beliefs.put_into(world, self.luck)
-        for plan in self.plans:
-            plan.total += self.tried_out(world, plan.answers, Luck(seed))
+        came = [self.tried_out(world, plan.answers, Luck(seed)) for plan in self.plans]
+        for plan, worth, swing in zip(self.plans, came, swings(came), strict=True):
+            plan.total += worth
+            plan.swing += swing
             plan.tries += 1
             self.tried += 1
+        self.rounds += 1
+        if self.rounds >= ENOUGH and self.rounds % COMPARED == 0:
+            self.drop()
+
+    def drop(self) -> None:
+        """Leave what is clearly worse than the best. Where nothing else is left to choose from,
+        that is a decision, and the rest of the budget is saved."""
+        least = 1 if self.rounds >= SURE else 2
+        self.plans.sort(key=lambda plan: -plan.worth())
+        best = self.plans[0]
+        kept: list[Plan] = []
+        for plan in self.plans:
+            lead = (best.worth() - plan.worth()) * self.rounds
+            if len(kept) < least or not is_clear(lead, best.swing + plan.swing):
+                kept.append(plan)
+        self.plans = kept
 
     def tried_out(self, world: MafiaState, answers: Answers, luck: Luck) -> float:
         """What the seat may hope for when it is to move again."""

@@ -11,8 +11,8 @@ from __future__ import annotations
 from typing import Final, final
 
 from clifftop.bots.guides.mafia_glance import Glance
-from clifftop.bots.judges.mafia_cards import Hands, Piles
-from clifftop.bots.judges.mafia_options import Weighing
+from clifftop.bots.judges.mafia_cards import Cards
+from clifftop.bots.judges.mafia_options import Pile, Weighing
 from clifftop.games.mafia.pieces import CONTRACTS, CONTRACTS_EACH
 from clifftop.games.mafia.state import MafiaState
 from clifftop.kernel.luck import Luck
@@ -30,33 +30,34 @@ class Beliefs:
         self.glance = glance
         own = state.held[seat] | state.dropped[seat]
         unseen = [number for number in range(CONTRACTS) if not own >> number & 1]
-        self.hands: list[Hands] = []
-        self.piles: list[Piles] = []
+        self.cards: list[Cards] = []
         for other in range(state.players):
-            held = CONTRACTS_EACH if from_the_start else len(members_of(state.held[other]))
-            self.hands.append(Hands(unseen, held))
-            self.piles.append(Piles(0 if from_the_start else len(state.piles[other])))
+            if from_the_start:
+                self.cards.append(Cards(unseen, CONTRACTS_EACH, 0))
+            else:
+                held, laid = len(members_of(state.held[other])), len(state.piles[other])
+                self.cards.append(Cards(unseen, held, laid))
 
     def put_into(self, state: MafiaState, luck: Luck) -> None:
         """LM-1.3: the others get cards as likely as they are believed to have them, and no two of
         them the same contract."""
         held, piles = list(state.held), list(state.piles)
         for deal in range(DEALS):
-            if self.deal(held, luck, deal == DEALS - 1):
+            if self.deal(held, piles, luck, deal == DEALS - 1):
                 break
-        for other in range(state.players):
-            if other != self.seat:
-                piles[other] = self.piles[other].drawn(luck)
         state.held = tuple(held)
         state.piles = tuple(piles)
 
-    def deal(self, held: list[int], luck: Luck, anyway: bool) -> bool:
-        """Draw a hand for each of the others, unless they cannot all be there."""
+    def deal(self, held: list[int], piles: list[Pile], luck: Luck, anyway: bool) -> bool:
+        """Draw cards for each of the others, unless they cannot all be there."""
         taken = 0
         for other in range(len(held)):
             if other != self.seat:
-                hand = int(self.hands[other].drawn(luck))
+                cards = self.cards[other]
+                place = cards.drawn(luck)
+                hand = int(cards.hand(place, luck))
                 held[other] = hand
+                piles[other] = cards.pile(place)
                 if hand & taken and not anyway:
                     return False
                 taken |= hand
@@ -69,11 +70,11 @@ class Beliefs:
         if len(ways) < 2:
             return
         seat = state.player
-        piles = self.piles[seat]
-        weighing = Weighing(seat, piles.piles, piles.likely, self.glance)
+        cards = self.cards[seat]
+        weighing = Weighing(seat, cards.piles, self.glance)
         options = [weighing.move(state, one, there) for one, there in ways]
-        self.hands[seat].moved(options, ways.index((lemming, space)))
+        cards.moved(options, ways.index((lemming, space)))
 
     def trusts(self) -> list[float]:
         """By seat, how likely it is a greedy player."""
-        return [hands.trust() for hands in self.hands]
+        return [cards.trust() for cards in self.cards]

@@ -28,34 +28,34 @@ Pile = tuple[int, ...]  # bets, the first laid first
 
 @final
 class Weighed:
-    """A move: what it is worth to the bets, and to a hand with each of the contracts."""
+    """A move: what it is worth to each pile of bets, and to a hand with each of the contracts."""
 
-    def __init__(self) -> None:
-        self.bets = 0.0
+    def __init__(self, piles: int) -> None:
+        self.bets = vec[float]([0.0] * piles)
         self.contracts = vec[float]([0.0] * (CONTRACTS + 1))
         self.drops = False  # and the player may drop a contract at once
 
-    def add(self, share: float, bets: float, contracts: vec[float]) -> None:
+    def add(self, share: float, bets: vec[float], contracts: vec[float]) -> None:
         """One of the ends that a move may have, and how likely it is."""
-        self.bets += share * bets
+        for number in range(len(bets)):
+            self.bets[number] += share * bets[number]
         for number in range(CONTRACTS):
             self.contracts[number] += share * contracts[number]
 
 
 @final
 class Weighing:
-    """Moves of one player, who has laid one of some piles, each as likely as is said."""
+    """Moves of one player, who has laid one of some piles."""
 
-    def __init__(self, seat: int, piles: list[Pile], likely: list[float], glance: Glance) -> None:
+    def __init__(self, seat: int, piles: list[Pile], glance: Glance) -> None:
         self.seat = seat
         self.piles = piles
-        self.likely = likely
         self.glance = glance
         self.worths = vec[float]([0.0] * CONTRACTS)
 
     def move(self, state: MafiaState, lemming: int, space: int) -> Weighed:
         """A lemming goes to a space, or into the water."""
-        weighed = Weighed()
+        weighed = Weighed(len(self.piles))
         ahead = cast(MafiaState, state.copy())
         go(ahead, lemming, space)
         if ahead.asked != q.CAR_ROLL:
@@ -74,24 +74,25 @@ class Weighing:
             return
         glance = self.glance
         glance.look(state)
-        bets = 0.0
-        now = state.asked == q.BET and state.to_act == self.seat
-        for number in range(len(self.piles)):
-            bets += self.likely[number] * glance.bets(self.piles[number], now)
+        rivals = 0.0
         if state.asked == q.BET:
-            bets -= RIVALS_BET * self.rivals([len(pile) < 6 for pile in state.piles])
+            rivals = RIVALS_BET * self.rivals([len(pile) < 6 for pile in state.piles])
         elif state.asked == q.DROP:
-            bets -= RIVALS_DROP * self.rivals([held != 0 for held in state.held])
+            rivals = RIVALS_DROP * self.rivals([held != 0 for held in state.held])
+        now = state.asked == q.BET and state.to_act == self.seat
+        bets = vec[float]([0.0] * len(self.piles))
+        for number in range(len(self.piles)):
+            bets[number] = glance.bets(self.piles[number], now) - rivals
         glance.all_worths(state.board, self.worths)
         weighed.add(share, bets, self.worths)
 
     def add_finish(self, weighed: Weighed, share: float, state: MafiaState) -> None:
         finish, won = Finish(state), winner(state)
-        bets = 0.0
+        bets = vec[float]([0.0] * len(self.piles))
         for number in range(len(self.piles)):
             pile = self.piles[number]
             if won in pile:
-                bets += self.likely[number] * (pile.index(won) + 1)
+                bets[number] = float(pile.index(won) + 1)
         weighed.add(share, bets, finish_points(finish, state))
 
     def rivals(self, asked: list[bool]) -> float:

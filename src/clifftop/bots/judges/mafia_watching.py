@@ -74,12 +74,12 @@ class Watching:
                 self.beliefs.moved(race, ways(race, 1 << lemming), lemming, action - a.SPACE)
         elif asked == q.BET:
             self.beliefs.glance.look(race)
-            self.beliefs.piles[other].asked(self.beliefs.glance, action != a.DECLINE)
+            self.beliefs.cards[other].bet(self.beliefs.glance, action != a.DECLINE)
         elif asked == q.DROP:
             worths = vec[float]([0.0] * CONTRACTS)
             self.beliefs.glance.look(race)
             self.beliefs.glance.all_worths(race.board, worths)
-            self.beliefs.hands[other].dropped(worths, action != a.DECLINE)
+            self.beliefs.cards[other].dropped(worths, action != a.DECLINE)
 
 
 def watched(

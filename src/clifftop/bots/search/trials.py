@@ -39,6 +39,22 @@ WHOLE: Final[i64] = 1 << 30
 STRIDES: Final = vec[i64]([946258027, 833910194, 734901256, 647647504, 570753262])
 
 
+def is_clear(lead: float, swing: float) -> bool:
+    """Whether one plan is better than another beyond doubt, whose tries together were worth so much
+    more. `swing`: by how much both were off the means of their rounds, squared, together."""
+    return lead * lead > CLEAR * CLEAR * swing
+
+
+def swings(came: list[float]) -> list[float]:
+    """By how much each try of a round was off their mean, squared. Few tries draw their own mean
+    towards them, which is made up for here."""
+    number = len(came)
+    if number < 2:
+        return [0.0] * number
+    mean = sum(came) / number
+    return [(worth - mean) * (worth - mean) * number / (number - 1) for worth in came]
+
+
 @final
 class Trials:
     """One decision of one seat."""
@@ -119,8 +135,7 @@ class Trials:
         kept: list[Plan] = []
         for plan in self.plans:
             lead = (best.mean() - plan.mean()) * float(plan.tries)
-            clear = lead * lead > CLEAR * CLEAR * (best.swing + plan.swing)
-            if len(kept) < 2 or not clear:
+            if len(kept) < 2 or not is_clear(lead, best.swing + plan.swing):
                 kept.append(plan)
         self.plans = kept
 
