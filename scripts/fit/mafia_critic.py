@@ -30,12 +30,9 @@ from scripts.fit.mafia_learner import GAME, WHIMS, Numbers, Steps, log_loss, rac
 import clifftop
 from clifftop import bots
 from clifftop.bots.budget import Budget
-from clifftop.bots.greedy.mafia_odds import form
-from clifftop.bots.guides.mafia_glance import Glance
 from clifftop.bots.judges import mafia_critic, mafia_weights
-from clifftop.bots.judges.mafia_critic import INPUTS, SECOND, Critic
-from clifftop.bots.judges.mafia_sight import MARKS, SEATS, SHADES
-from clifftop.bots.judges.mafia_watching import Watching, watched
+from clifftop.bots.judges.mafia_critic import SECOND, Critic
+from clifftop.bots.judges.mafia_sight import MARKS, SHADES
 from clifftop.bots.mafia_player import WatchfulPlayer
 from clifftop.games.mafia import questions as q
 from clifftop.games.mafia.board import Pier
@@ -62,11 +59,11 @@ class Learner:
 
     @staticmethod
     def afresh(rng: np.random.Generator) -> Learner:
-        shapes = [(MARKS + INPUTS, FIRST, 0.05), (FIRST, SECOND, 0.14), (SECOND, 1, 0.1)]
+        shapes = [(MARKS + SHADES, FIRST, 0.05), (FIRST, SECOND, 0.14), (SECOND, 1, 0.1)]
         layers: list[Numbers] = []
         for rows, columns, spread in shapes:
             layers += [spread * rng.standard_normal((rows, columns)), np.zeros(columns)]
-        return Learner([*layers, np.zeros((INPUTS, 1))])
+        return Learner([*layers, np.zeros((SHADES, 1))])
 
     @staticmethod
     def of(critic: Critic) -> Learner:
@@ -138,8 +135,6 @@ class Looker:
         self.seat = seat
         self.player = WatchfulPlayer(Budget(nodes=TRIES), closely=True)
         self.critic = self.player.critic = Critic(board, mafia_weights.unpacked(weights))
-        self.glance = Glance(form(board))
-        self.watching: Watching | None = None
         self.seen: list[Numbers] = []
         self.hopes: list[float] = []
 
@@ -149,13 +144,10 @@ class Looker:
         if table.asked != q.ROLL:
             return
         seat, sight = self.seat, self.critic.sight
-        self.watching = watched(table, seat, self.glance, self.watching, Budget())
-        trusts = self.watching.beliefs.trusts()
-        self.hopes.append(self.critic.chance(table, seat, trusts))
-        row = np.zeros(MARKS + INPUTS)
+        self.hopes.append(self.critic.chance(table, seat))
+        row = np.zeros(MARKS + SHADES)
         row[list(sight.marks)[: int(sight.number)]] = 1
-        row[MARKS : MARKS + SHADES] = list(sight.shades)
-        row[MARKS + SHADES :] = [sight.trusted(who, trusts) for who in range(1, SEATS)]
+        row[MARKS:] = list(sight.shades)
         self.seen.append(row)
 
 

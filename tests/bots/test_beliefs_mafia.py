@@ -186,7 +186,7 @@ def test_one_who_does_anything_is_not_taken_for_a_greedy_player() -> None:
         rng = Random(3)
         for _ in range(4):
             beliefs = watch(played(who, rng), 0).beliefs
-            trusted[who] += sum(beliefs.trusts()[1:]) / 12
+            trusted[who] += sum(cards.trust() for cards in beliefs.cards[1:]) / 12
     assert trusted["greedy"] > 0.8
     assert trusted["random"] < 0.3
 
@@ -313,4 +313,4 @@ def test_nobody_forgets_in_the_middle_of_a_budget() -> None:
     stopped.begin()
     stopped.stop()
     watching = watched(world, seat, glance_at(world), None, stopped)
-    assert watching.beliefs.trusts() == pytest.approx([0.8] * world.players)
+    assert [cards.trust() for cards in watching.beliefs.cards] == pytest.approx([0.8] * 4)

@@ -22,11 +22,10 @@ from clifftop.games.mafia.pieces import CONTRACTS
 from clifftop.games.mafia.state import MafiaState
 
 GAME = "lemming-mafia"
-TRUSTED = [1.0] * 6
 
 
 def chance(state: MafiaState, seat: int) -> float:
-    return Critic(state.board).chance(state, seat, TRUSTED)
+    return Critic(state.board).chance(state, seat)
 
 
 def some_way(players: int, answers: int, seed: int) -> MafiaState:
@@ -99,14 +98,14 @@ def test_at_a_large_table_those_who_may_hope_for_most_are_looked_at() -> None:
     state.put(RED, state.board.index["13a"])
     sight = Sight(state.board, form(state.board))
     sight.look(state, 0)
-    assert sight.seats == [0, 3, 4, 5]
+    assert sight.company(state, 0) == [0, 3, 4, 5]
 
 
 def test_at_a_small_table_nobody_is_never_ahead() -> None:
     state = some_way(3, 30, 2)
     sight = Sight(state.board, form(state.board))
     sight.look(state, 1)
-    assert sight.seats == [1, 2, 0, -1]
+    assert sight.company(state, 1) == [1, 2, 0, -1]
     ahead = [sight.shades[sight_of.AHEAD_OF_ALL + 4 * slot + 3] for slot in range(6)]
     assert max(ahead) == pytest.approx(0.25) or max(ahead) < 1e-6
     assert sight.shades[sight_of.VICTORY + 3] < 1e-6

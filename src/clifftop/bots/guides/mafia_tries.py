@@ -187,7 +187,6 @@ class WatchfulTries(Tries):
     def __init__(self, critic: Critic, beliefs: Beliefs, race: MafiaState, seed: int) -> None:
         super().__init__(beliefs, race, seed)
         self.critic = critic
-        self.trusts = beliefs.trusts()
 
     def hope(self, race: MafiaState) -> float:
-        return self.critic.chance(race, self.seat, self.trusts)
+        return self.critic.chance(race, self.seat)

@@ -74,7 +74,3 @@ class Beliefs:
         weighing = Weighing(seat, cards.piles, self.glance)
         options = [weighing.move(state, one, there) for one, there in ways]
         cards.moved(options, ways.index((lemming, space)))
-
-    def trusts(self) -> list[float]:
-        """By seat, how likely it is a greedy player."""
-        return [cards.trust() for cards in self.cards]

@@ -14,7 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clifftop.bots.greedy.mafia_odds import form
-from clifftop.bots.judges.mafia_sight import MARKS, SEATS, SHADES, Sight
+from clifftop.bots.judges.mafia_sight import MARKS, SHADES, Sight
 from clifftop.bots.judges.mafia_weights import kept
 from clifftop.games.mafia.board import Pier
 from clifftop.games.mafia.scoring import final_places
@@ -22,8 +22,6 @@ from clifftop.games.mafia.state import MafiaState
 from clifftop.kernel.state import OVER
 
 SECOND: Final = 32  # neurons in the second layer
-TRUSTED: Final = SHADES  # + who: how likely that seat is a greedy player
-INPUTS: Final = SHADES + SEATS - 1
 WEIGHTS: Final = "mafia_critic.weights"
 
 
@@ -34,13 +32,13 @@ class Critic:
         self.sight = Sight(board, form(board))
         numbers = kept(WEIGHTS) if weights is None else weights
         # What is left when all else is counted is the first layer, so many for each neuron.
-        others = 2 * SECOND + INPUTS + 1
-        self.neurons: i64 = (len(numbers) - others) // (MARKS + INPUTS + 1 + SECOND)
+        others = 2 * SECOND + SHADES + 1
+        self.neurons: i64 = (len(numbers) - others) // (MARKS + SHADES + 1 + SECOND)
         first = int(self.neurons)
         at = MARKS * first
         self.marks = numbers[:at]
-        self.shades = numbers[at : at + INPUTS * first]
-        at += INPUTS * first
+        self.shades = numbers[at : at + SHADES * first]
+        at += SHADES * first
         self.first = numbers[at : at + first]
         at += first
         self.second = numbers[at : at + SECOND * (first + 1)]
@@ -48,8 +46,8 @@ class Critic:
         self.last = numbers[at:]
         self.felt = vec[float]([0.0] * first)
 
-    def chance(self, state: MafiaState, seat: int, trusts: list[float]) -> float:
-        """That the seat wins; `trusts`: how likely each seat is a greedy player."""
+    def chance(self, state: MafiaState, seat: int) -> float:
+        """That the seat wins."""
         if state.to_act == OVER:
             return share(state, seat)
         sight = self.sight
@@ -74,13 +72,6 @@ class Critic:
                 row = at * first
                 for neuron in range(first):
                     felt[neuron] += amount * weights[row + neuron]
-        for who in range(1, SEATS):
-            amount = sight.trusted(who, trusts)
-            at = SHADES + who - 1
-            total += amount * last[1 + SECOND + at]
-            row = at * first
-            for neuron in range(first):
-                felt[neuron] += amount * weights[row + neuron]
         weights = self.second
         for at in range(SECOND):
             row = at * (first + 1)

@@ -85,7 +85,6 @@ class Sight:
         self.points = vec[float]([0.0] * (SEATS * 6))
         self.doubts = vec[float]([0.0] * SEATS)
         self.first = vec[float]([0.0] * SEATS)
-        self.seats: list[int] = []  # who was looked at
 
     def look(self, state: MafiaState, seat: int) -> None:
         glance = self.glance
@@ -104,7 +103,7 @@ class Sight:
         shade_race(state, order, glance, shades)
         shade_ways(state, order, shades, WAYS)
         self.see_places(state)
-        company = self.seats = self.company(state, seat)
+        company = self.company(state, seat)
         for at in range(SEATS):
             other: i64 = company[at]
             if other < 0:
@@ -114,10 +113,6 @@ class Sight:
             if other == state.player:
                 self.mark(WHOSE_TURN + at)
         self.compare()
-
-    def trusted(self, who: int, trusts: list[float]) -> float:
-        other = self.seats[who]
-        return 1.0 if other < 0 else trusts[other]
 
     def mark(self, number: i64) -> None:
         self.marks[self.number] = number
