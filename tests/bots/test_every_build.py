@@ -31,8 +31,8 @@ DONE = {
     ("lemming-mafia", "expert:40n"): "cd578e2f",
     ("lemminge", "greedy"): "927b6225",
     ("lemminge", "skilled"): "15baa931",
-    ("lemminge", "strong:40n"): "da5e7f50",
-    ("lemminge", "expert:40n"): "08a86920",
+    ("lemminge", "strong:40n"): "44c1aec1",
+    ("lemminge", "expert:40n"): "edbf61c6",
 }
 
 

@@ -190,21 +190,6 @@ def test_what_was_only_looked_at_shares_what_the_tries_have_shown() -> None:
     assert math.isclose(choice.promise(untried), before + shown)
 
 
-def test_every_turn_of_a_try_has_luck_of_its_own() -> None:
-    """Else an option that leads to more draws would see other cards later on, and be better or
-    worse for that alone."""
-    state = race("turn", "2b start", "2c start", hand={"forest": [2], "water": [2]})
-    state.fall_silent()
-    choice = Choice(JUDGE, state, 1)
-    came = []
-    for drawn_before in range(3):
-        choice.race.copy_table(state, JUDGE.ground_of(state).reach(state.ground))
-        for _ in range(drawn_before):
-            choice.draws.below(30)
-        came.append(choice.played_on(6, 99))
-    assert came[0] == came[1] == came[2]
-
-
 def test_the_strong_one_tries_which_card_to_play_and_nothing_else() -> None:
     hand = {"forest": [2], "water": [2, 1]}
     state = race("turn", "2b start", "2c start", hand=hand, piles={"forest": [4], "water": [3]})

@@ -14,7 +14,6 @@ from clifftop.bots.budget import Budget, undisturbed
 from clifftop.bots.guides.lemminge_choice import Choice, Option
 from clifftop.bots.guides.lemminge_conclusions import FIRST_CHANGES, Conclusions
 from clifftop.bots.judges.lemminge import LemmingeJudge
-from clifftop.bots.search.trials import COMPARED, ENOUGH
 from clifftop.games import game
 from clifftop.games.lemminge.state import LemmingeState
 from clifftop.kernel.luck import Luck
@@ -23,7 +22,7 @@ LOOKED_AT: Final = 20  # turns that are looked at in more than one world
 WORLDS: Final = 3  # for a look
 ROUNDS: Final = 2  # that are played out: up to its next turn but one
 TRIED: Final = 16  # turns that are tried
-ALIKE: Final = 2  # … of those that begin with the same answer
+ALIKE: Final = 3  # … of those that begin with the same answer
 MARGIN: Final = 0.2  # … unless they look so much worse than the best
 HALVED: Final[tuple[int, ...]] = (8, 20, 50)  # after so many tries only the better half goes on
 
@@ -135,18 +134,7 @@ class TurnPlayer:
             if tries in HALVED and not self.flat:
                 options.sort(key=choice.promise, reverse=True)
                 options = options[: max(2, len(options) // 2)]
-            if tries >= ENOUGH and tries % COMPARED == 0:
-                still_open = choice.still_open(options)
-                if self.settles(still_open):
-                    break
-                if not self.flat:
-                    options = still_open
         return max(options, key=choice.promise)
-
-    def settles(self, options: list[Option]) -> bool:
-        """Whether all of them begin with the same answer: the rest of the time is saved."""
-        answer = self.next_of(options[0])
-        return all([self.next_of(option) == answer for option in options])
 
 
 def skilled() -> TurnPlayer:

@@ -1,8 +1,8 @@
 """Which turn to take in Lemminge: the one after which the table looks best, in all worlds together.
 
 First every turn is looked at as it leaves the table. Then the most promising ones are tried: what
-follows is played out for some rounds as a mere race, in which the seat wants to win and the others
-want to get on, unless they have been seen to want more; and judged there.
+follows is played out for some rounds as a mere race, in which the others want to get on and the
+seat itself wants to win, and judged there.
 """
 
 from __future__ import annotations
@@ -20,7 +20,6 @@ from clifftop.bots.judges.lemminge import LemmingeJudge
 from clifftop.bots.judges.lemminge_outlook import chance, estimate_all
 from clifftop.bots.judges.lemminge_race import Race
 from clifftop.bots.judges.lemminge_redeal import redealt
-from clifftop.bots.search.trials import is_clear, swings
 from clifftop.games.lemminge.state import LemmingeState
 from clifftop.kernel.luck import Luck
 from clifftop.kernel.state import CHANCE, OVER
@@ -42,15 +41,10 @@ class Option:
         self.looked = 0.0  # what all looks promised together
         self.tries = 0.0
         self.tried = 0.0
-        self.swing = 0.0  # by how much tries were off the means of their rounds, together
 
     def look(self) -> float:
         """What a look promised, on the whole."""
         return self.looked / self.looks
-
-    def doubt(self) -> float:
-        """The error of what the tries say, squared."""
-        return self.swing / (self.tries * self.tries)
 
 
 @final
@@ -69,10 +63,6 @@ class Choice:
         self.world = world
         self.seat = world.to_act
         self.luck = Luck(seed)
-        self.draws = Luck(seed)
-        self.hasty = [True] * world.players
-        if conclusions is not None:
-            self.hasty = [conclusions.is_hasty(other) for other in range(world.players)]
         self.haste = Haste()
         self.race = Race(world.players, judge.ground_of(world).reach(world.ground))
         self.worlds = [world]
@@ -126,40 +116,24 @@ class Choice:
         world = self.worlds[tries] if tries < len(self.worlds) else self.add_world()
         seed = self.luck.below(1 << 30)
         tried = 0
-        came: list[float] = []
         for option in options:
             if option.tries == 0.0 and tried and not budget.left(nodes + tried):
                 break
-            worth = self.tried_in(world, option, turns, seed)
+            worth = self.tried_in(world, option, turns, Luck(seed))
             option.tries += 1.0
             option.tried += worth
             self.tries += 1.0
             self.tried += worth
             self.expected += option.look()
-            came.append(worth)
             tried += 1
-        if tried == len(options):
-            for option, swing in zip(options, swings(came), strict=True):
-                option.swing += swing
         return tried
 
-    def still_open(self, options: list[Option]) -> list[Option]:
-        """What is not clearly worse than the most promising one, which comes first."""
-        ordered = sorted(options, key=self.promise, reverse=True)
-        best = ordered[0]
-        top, doubt = self.promise(best), best.doubt()
-        return [
-            option
-            for option in ordered
-            if option is best or not is_clear(top - self.promise(option), doubt + option.doubt())
-        ]
-
-    def tried_in(self, world: LemmingeState, option: Option, turns: i64, seed: i64) -> float:
+    def tried_in(self, world: LemmingeState, option: Option, turns: i64, luck: Luck) -> float:
         """What an option is worth after so many more turns of a mere race."""
         table = option.table
         known = table is not None
         if table is None:
-            table, chanced = after(world, option.answers, Luck(int(seed)))
+            table, chanced = after(world, option.answers, luck)
             if not chanced:
                 option.table = table
         if table.to_act == OVER:
@@ -167,20 +141,17 @@ class Choice:
         self.race.copy_table(table, self.judge.ground_of(table).reach(table.ground))
         if known:
             self.race.redeal(world, self.seat)
-        return self.played_on(turns, seed)
+        return self.played_on(turns, luck)
 
-    def played_on(self, turns: i64, seed: i64) -> float:
-        """What the race is worth to the seat after so many more turns. Every turn has luck of its
-        own: where one option leads to more draws than another, the later ones are still alike."""
+    def played_on(self, turns: i64, luck: Luck) -> float:
+        """What the race is worth to the seat after so many more turns."""
         seat: i64 = self.seat
         race = self.race
-        luck = self.draws
         while turns and race.winner < 0:
-            luck.begin(seed, turns)
-            if race.mover != seat and self.hasty[int(race.mover)]:
-                self.haste.take_turn(race, luck)
-            else:
+            if race.mover == seat:
                 take_turn(race, self.judge.book, luck, 0)
+            else:
+                self.haste.take_turn(race, luck)
             turns -= 1
         if race.winner >= 0:
             return 1.0 if race.winner == seat else 0.0

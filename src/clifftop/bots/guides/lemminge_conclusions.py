@@ -29,8 +29,6 @@ from clifftop.kernel.state import CHANCE
 ROUNDS: Final = 6  # of turns that are remembered
 CHANGES: Final = 30  # that are tried between two worlds
 FIRST_CHANGES: Final = 300
-PATIENCE: Final = 0.9  # how badly the turns of a hasty player are explained, on the whole
-BENEFIT: Final = 0.6  # of the doubt: so much worse, all of them together
 FINE: Final = 1 << 20
 NOW: Final = 1 << 40
 
@@ -68,14 +66,6 @@ class Conclusions:
     def any(self) -> bool:
         """Whether there is anything to conclude: somebody has taken a turn, and holds a card."""
         return self.number > 0 and len(self.taken) > 0
-
-    def is_hasty(self, seat: int) -> bool:
-        """Whether what somebody did looks like a hasty player's turns, as far as it was seen."""
-        balance = BENEFIT
-        for taken in self.taken:
-            if taken.seat == seat:
-                balance += PATIENCE + taken.log
-        return balance >= 0.0
 
     def read(self, entries: list[Entry]) -> None:
         """Play the past once more, as the world has it."""
