@@ -19,6 +19,7 @@ from clifftop.bots.judges.mafia_beliefs import Beliefs
 from clifftop.bots.judges.mafia_cards import Cards
 from clifftop.bots.judges.mafia_options import ways
 from clifftop.bots.judges.mafia_watching import Watching, watched
+from clifftop.bots.mafia_player import RECENT, REMEMBERED
 from clifftop.games.mafia import questions as q
 from clifftop.games.mafia.pieces import CONTRACTS
 from clifftop.games.mafia.state import MafiaState
@@ -207,7 +208,7 @@ def test_greedy_players_are_seen_through() -> None:
 
 
 def watch(world: MafiaState, seat: int, before: Watching | None = None) -> Watching:
-    return watched(world, seat, glance_at(world), before, Budget())
+    return watched(world, seat, glance_at(world), [before] if before else [], Budget())
 
 
 def played(who: str, rng: Random, keep_truth: bool = False) -> MafiaState:
@@ -287,6 +288,25 @@ def test_another_race_is_watched_anew() -> None:
         assert thoughts(before, imagined, seat) == thoughts(watch(imagined, seat), imagined, seat)
 
 
+def test_a_bot_that_is_made_anew_goes_on_from_what_was_watched() -> None:
+    """As at a server, where every decision is made by a bot of its own."""
+    rng = Random(4)
+    state = clifftop.game(GAME).start(players=4)
+    looks: list[tuple[Watching, int]] = []
+    while len(looks) < 3:
+        if state.to_act == CHANCE:
+            state.apply(drawn(state, rng))
+            continue
+        if state.to_act == 2 and len(state.actions()) > 1:
+            knowledge, actions = state.knowledge(2), state.actions()
+            bots.find(GAME, "expert:1n").choose(knowledge, actions, Random(1))
+            looks.append((RECENT[0], len(RECENT[0].seen)))
+        state.apply(rng.choice(state.actions()))
+    assert looks[0][0] is looks[1][0] is looks[2][0]
+    assert looks[0][1] < looks[1][1] < looks[2][1]
+    assert len(RECENT) <= REMEMBERED
+
+
 def test_of_a_race_whose_beginning_nobody_knows_anything_is_believed() -> None:
     state = clifftop.game(GAME).from_position(after(GAME, 60, 2).position())
     world = cast(MafiaState, state.resample(0, Random(1)))
@@ -312,5 +332,5 @@ def test_nobody_forgets_in_the_middle_of_a_budget() -> None:
     stopped = Budget()
     stopped.begin()
     stopped.stop()
-    watching = watched(world, seat, glance_at(world), None, stopped)
+    watching = watched(world, seat, glance_at(world), [], stopped)
     assert [cards.trust() for cards in watching.beliefs.cards] == pytest.approx([0.8] * 4)

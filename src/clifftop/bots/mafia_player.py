@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import cast, final
+from typing import Final, cast, final
 
 from clifftop.bots.budget import Budget, undisturbed
 from clifftop.bots.greedy.mafia_odds import form
@@ -15,6 +15,11 @@ from clifftop.bots.judges.mafia_critic import Critic
 from clifftop.bots.judges.mafia_watching import Watching, watched
 from clifftop.games import game
 from clifftop.games.mafia.state import MafiaState
+
+# What was watched the last times. A server makes a bot anew for every decision, and on the pure
+# build going through a whole race again would leave no time to try anything out.
+RECENT: Final[list[Watching]] = []
+REMEMBERED: Final = 16
 
 
 class RoundPlayer:
@@ -77,7 +82,6 @@ class WatchfulPlayer(RoundPlayer):
         super().__init__(budget)
         self.closely = closely
         self.critic: Critic | None = None
-        self.watching: Watching | None = None
 
     def tries(self, world: MafiaState, seed: int) -> Tries:
         glance = self.glance_at(world)
@@ -86,12 +90,19 @@ class WatchfulPlayer(RoundPlayer):
             critic = self.critic = Critic(world.board)
         seat = world.to_act
         if self.closely:
-            self.watching = watched(world, seat, glance, self.watching, self.budget)
-            beliefs = self.watching.beliefs
+            watching = watched(world, seat, glance, RECENT, self.budget)
+            remember(watching)
+            beliefs = watching.beliefs
         else:
             beliefs = Beliefs(world, seat, glance, False)
         world.fall_silent()
         return WatchfulTries(critic, beliefs, world, seed)
+
+
+def remember(watching: Watching) -> None:
+    """Somebody will go on from here, if it is not forgotten by then."""
+    others = [one for one in RECENT if one is not watching]
+    RECENT[:] = [watching, *others][:REMEMBERED]
 
 
 def strong(budget: Budget) -> RoundPlayer:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 
@@ -18,6 +18,8 @@ from clifftop.games.mafia.setting_up import set_up
 from clifftop.games.mafia.state import MafiaState
 from clifftop.games.mafia.turn import may_move
 from clifftop.kernel.history import actions_of
+
+A_PART: Final = 0.5  # of the budget may go by with looking back: the rest is for the own move
 
 
 @final
@@ -52,7 +54,7 @@ class Watching:
         for number in range(len(past)):
             if number >= noted:
                 if race.to_act >= 0 and race.to_act != self.seat:
-                    if not budget.left(0):
+                    if not budget.left(0) or budget.spent(0) >= A_PART:
                         break
                     self.note(race, past, number)
                 self.seen.append(seen[number])
@@ -83,19 +85,24 @@ class Watching:
 
 
 def watched(
-    state: MafiaState, seat: int, glance: Glance, before: Watching | None, budget: Budget
+    state: MafiaState, seat: int, glance: Glance, before: list[Watching], budget: Budget
 ) -> Watching:
-    """What a seat believes of the race whose past an imagined state has; `before`: what it believed
-    when it was asked the last time. Of a race that is not known from its beginning it has seen
-    nothing."""
+    """What a seat believes of the race whose past an imagined state has; `before`: what somebody
+    believed when he was asked the last times, of this race or of others. Of a race that is not
+    known from its beginning it has seen nothing."""
     past = actions_of(state.entries())
     if past and state.asked == q.WHICH_SPACE and a.LEMMING <= past[-1] < a.BET:
         past.pop()  # half a move says nothing yet
     seen = [as_everybody_saw(action) for action in past]
     if not from_the_start(state, seen):
         return Watching(state, seat, glance, False)
-    watching = before
-    if watching is None or not watching.goes_on_with(state, seat, seen):
+    watching: Watching | None = None
+    for one in before:
+        if one.goes_on_with(state, seat, seen) and (
+            watching is None or len(one.seen) > len(watching.seen)
+        ):
+            watching = one
+    if watching is None:
         watching = Watching(state, seat, glance, True)
     watching.go_on(state, past, seen, budget)
     return watching
