@@ -49,7 +49,7 @@ CLOSE_BLOCKS: Final = 1000
 # Against greedy bots: more where the expert is so close to what is asked that few would not tell.
 AGAINST_GREEDY: Final = {"leaping-lemmings": 400, "lemming-mafia": 1500, "lemminge": 400}
 # Against strong ones with five times its time: enough to tell the expert's share from an even one.
-LONGER_BLOCKS: Final = {"leaping-lemmings": 60, "lemming-mafia": 250, "lemminge": 100}
+LONGER_BLOCKS: Final = {"leaping-lemmings": 60, "lemming-mafia": 250, "lemminge": 150}
 # The way that tells what conclusions are worth: it needs more games than the others.
 SECRETS: Final = "unwatched"
 SECRETS_BLOCKS: Final = {"lemming-mafia": 100, "lemminge": 100}
