@@ -324,6 +324,36 @@ def test_of_a_race_whose_beginning_nobody_knows_anything_is_believed() -> None:
     assert members_of(seen) == unseen
 
 
+def test_nobody_goes_on_from_a_race_whose_beginning_is_not_known() -> None:
+    """Nothing was seen of it, so nothing seems to speak against its being the same race."""
+    state = after(GAME, 60, 2)
+    seat = state.to_act
+    known = cast(MafiaState, state.resample(seat, Random(1)))
+    entered = clifftop.game(GAME).from_position(state.position())
+    unknown = watch(cast(MafiaState, entered.resample(seat, Random(1))), seat)
+    assert unknown.own == watch(known, seat).own
+    assert watch(known, seat, unknown) is not unknown
+    assert thoughts(watch(known, seat, unknown), known, seat) == thoughts(
+        watch(known, seat), known, seat
+    )
+
+
+def test_nobody_goes_on_from_a_race_that_somebody_else_began() -> None:
+    """What was done may be the same; who did it is not."""
+    races = []
+    for first in (0, 1):
+        state = clifftop.game(GAME).start(players=4, first=first)
+        while state.to_act == CHANCE:
+            state.apply(state.actions()[0])
+        races.append(cast(MafiaState, state.resample(3, Random(1))))
+    one, other = races
+    assert watch(one, 3).own == watch(other, 3).own
+    assert watch(one, 3).seen == watch(other, 3).seen
+    before = watch(one, 3)
+    assert watch(one, 3, before) is before
+    assert watch(other, 3, before) is not before
+
+
 def test_nobody_forgets_in_the_middle_of_a_budget() -> None:
     """Whoever has no time left believes what he did before."""
     state = after(GAME, 60, 2)

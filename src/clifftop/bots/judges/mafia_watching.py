@@ -32,12 +32,16 @@ class Watching:
         self.players = state.players
         self.own = state.held[seat] | state.dropped[seat]
         self.seat = seat
+        self.first = beginner(state)
+        self.whole = from_the_start
         self.seen: list[int] = []  # what was done, as everybody saw it
         self.beliefs = Beliefs(state, seat, glance, from_the_start)
 
     def goes_on_with(self, state: MafiaState, seat: int, seen: list[int]) -> bool:
         return (
-            self.board is state.board
+            self.whole
+            and self.board is state.board
+            and self.first == beginner(state)
             and self.players == state.players
             and self.seat == seat
             and self.own == state.held[seat] | state.dropped[seat]
