@@ -12,7 +12,7 @@ from tests.table import LEAPING
 
 import clifftop
 from clifftop.games import leaping
-from clifftop.kernel import sheet
+from clifftop.kernel import json_parts
 
 
 class Wrong(NamedTuple):
@@ -204,7 +204,7 @@ def test_what_is_no_object_is_no_position(given: object) -> None:
 
 def test_every_error_a_position_can_have_is_in_the_table() -> None:
     folder = Path(str(leaping.__file__)).parent
-    files = [*folder.glob("*.py"), Path(str(sheet.__file__)).parent / "sheet.py"]
+    files = [*folder.glob("*.py"), Path(str(json_parts.__file__)).parent / "sheet.py"]
     raised = {
         message
         for file in files

@@ -5,7 +5,7 @@ state = clifftop.game("leaping-lemmings").start(players=4)
 """
 
 from clifftop.games import add_game, game, games
-from clifftop.kernel.boardfile import BoardError
+from clifftop.kernel.board_file import BoardError
 from clifftop.kernel.errors import (
     ClifftopError,
     IllegalAction,

@@ -12,7 +12,7 @@ from clifftop import CHANCE, OVER
 from clifftop.games.leaping import events
 from clifftop.games.leaping.pieces import HAND, PILE
 from clifftop.games.leaping.state import LeapingState
-from clifftop.kernel.sharing import with_at, with_more
+from clifftop.kernel.bytes_edit import with_at, with_more
 
 Break = Callable[[LeapingState], None]
 

@@ -2,7 +2,7 @@
 
 from clifftop import boards
 from clifftop.games.leaping.board import Canyon
-from clifftop.kernel.boardfile import BoardError, Problem
+from clifftop.kernel.board_file import BoardError, Problem
 
 GOOD = boards.read("leaping-lemmings", "canyon")
 

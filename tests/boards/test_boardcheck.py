@@ -6,7 +6,7 @@ from tests.boards.canyon import GOOD, edited, line_of, problems_of
 
 from clifftop import catalogue
 from clifftop.games.leaping.board import Canyon
-from clifftop.kernel.boardfile import MAX_TEXT, BoardError
+from clifftop.kernel.board_file import MAX_TEXT, BoardError
 
 
 @pytest.mark.parametrize("broken", BROKEN, ids=lambda broken: f"{broken.message}:{broken.new[:12]}")

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from clifftop.kernel.sharing import with_at, with_more
+from clifftop.kernel.bytes_edit import with_at, with_more
 
 
 @given(st.binary(min_size=1, max_size=30), st.integers(0, 255), st.data())

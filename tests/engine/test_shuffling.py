@@ -5,7 +5,7 @@ from random import Random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from clifftop.kernel.shuffling import shuffle
+from clifftop.kernel.shuffle import shuffle
 
 
 @given(st.integers(0, 60), st.integers())

@@ -22,7 +22,7 @@ from tests.table import act, asked, refusal, see
 import clifftop
 from clifftop import State
 from clifftop.games.lemminge.state import LemmingeState
-from clifftop.kernel.boardfile import BoardError, Problem
+from clifftop.kernel.board_file import BoardError, Problem
 
 LEMMINGE: Final = clifftop.game("lemminge")
 DIFFICULT: Final = ["forest", "water", "mountain", "swamp", "desert"]

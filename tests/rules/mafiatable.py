@@ -23,7 +23,7 @@ from tests.table import act, asked, find, refusal
 import clifftop
 from clifftop import State
 from clifftop.games.mafia.state import MafiaState
-from clifftop.kernel.boardfile import BoardError, Problem
+from clifftop.kernel.board_file import BoardError, Problem
 
 MAFIA: Final = clifftop.game("lemming-mafia")
 LEMMINGS: Final = ["blue", "grey", "green", "purple", "pink", "red"]

@@ -5,7 +5,7 @@ from tests.boards.canyon import edited
 
 import clifftop
 from clifftop import IllegalAction, words
-from clifftop.kernel.boardfile import BoardError
+from clifftop.kernel.board_file import BoardError
 from clifftop.kernel.errors import ClifftopError
 from clifftop.kernel.reason import Reason
 from clifftop.table.errors import TableError

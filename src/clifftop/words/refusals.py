@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from clifftop import catalogue
 from clifftop.catalogue import ENGLISH, MissingMessage
-from clifftop.kernel.boardfile import BoardError
+from clifftop.kernel.board_file import BoardError
 from clifftop.kernel.errors import ClifftopError, IllegalAction
 from clifftop.kernel.reason import Reason
 from clifftop.words.plain import spelled_out

@@ -8,7 +8,7 @@ from tests.engine.mafia.walks import MAFIA
 
 from clifftop import BoardError, OptionError
 from clifftop.games.mafia.board import Pier
-from clifftop.kernel.boardfile import Problem
+from clifftop.kernel.board_file import Problem
 
 
 def problems_of(text: str) -> list[Problem]:

@@ -23,7 +23,7 @@ from clifftop.games.lemminge.gaps import Gaps
 from clifftop.games.lemminge.pieces import HAND_LIMIT, HOME, IN_START, MEADOW, VALUES
 from clifftop.games.lemminge.playing import tile_to_place
 from clifftop.games.lemminge.state import LemmingeState
-from clifftop.kernel.sharing import with_at
+from clifftop.kernel.bytes_edit import with_at
 
 AHEAD: Final = 4  # how far along a lemming's way a tile is thought of
 

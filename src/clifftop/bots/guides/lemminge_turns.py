@@ -23,7 +23,7 @@ from clifftop.games.lemminge.actions import CARD, DONE, HEX, REFILL, ROW, START,
 from clifftop.games.lemminge.pieces import CARDS, HAND_LIMIT, HOME, LEMMINGS, MEADOW
 from clifftop.games.lemminge.playing import tile_to_place
 from clifftop.games.lemminge.state import LemmingeState
-from clifftop.kernel.sharing import with_at
+from clifftop.kernel.bytes_edit import with_at
 
 BRIDGED: Final = 3  # how far from a lemming a tile is thought of as a bridge
 

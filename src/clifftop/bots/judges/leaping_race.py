@@ -17,7 +17,7 @@ from clifftop.bots.greedy.leaping_worth import steps_to_edge
 from clifftop.games.leaping.board import Canyon
 from clifftop.games.leaping.frame import Frame
 from clifftop.games.leaping.state import LeapingState
-from clifftop.kernel.keeping import Kept
+from clifftop.kernel.bounded_cache import BoundedCache
 
 FARTHEST: Final = 20  # points of movement to the edge; whoever is farther away is taken to be here
 EATEN_A_TURN: Final = 0.15  # how likely a lemming in the open is lost in a turn
@@ -153,7 +153,7 @@ def cards_left(table: LeapingState) -> int:
     return left
 
 
-_races: Final[Kept[Race]] = Kept(8)
+_races: Final[BoundedCache[Race]] = BoundedCache(8)
 
 
 def race_in(frame: Frame) -> Race:

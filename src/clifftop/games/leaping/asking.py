@@ -24,7 +24,7 @@ from clifftop.games.leaping.pieces import (
 )
 from clifftop.games.leaping.registers import LEMMINGS_PHASE, registers
 from clifftop.kernel.errors import PositionError
-from clifftop.kernel.sheet import Sheet, one_of
+from clifftop.kernel.json_parts import Sheet, one_of
 from clifftop.kernel.state import CHANCE, OVER
 
 if TYPE_CHECKING:

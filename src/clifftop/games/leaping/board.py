@@ -11,7 +11,7 @@ from clifftop.games.leaping.boardcheck import EAGLES, ZONES, Plan, check
 from clifftop.games.leaping.grid import LONGEST_ROW as LONGEST_ROW
 from clifftop.games.leaping.grid import MAX_HEXES as MAX_HEXES
 from clifftop.games.leaping.stretch import Stretch, sections, steps_forward
-from clifftop.kernel.keeping import Kept
+from clifftop.kernel.bounded_cache import BoundedCache
 from clifftop.kernel.masks import mask_of, members_of
 
 CLEAR_COST: Final = 1
@@ -143,7 +143,7 @@ class Canyon:
         }
 
 
-_loaded: Final[Kept[Canyon]] = Kept(32)
+_loaded: Final[BoundedCache[Canyon]] = BoundedCache(32)
 
 
 def _union(masks: list[int]) -> int:

@@ -15,7 +15,7 @@ from clifftop.games.leaping.boardparts import (
     row_lengths,
 )
 from clifftop.games.leaping.grid import Grid
-from clifftop.kernel.boardfile import BoardFile, shown
+from clifftop.kernel.board_file import BoardFile, shown
 from clifftop.kernel.masks import mask_of, members_of
 from clifftop.kernel.toml_lines import Path
 

@@ -6,7 +6,7 @@ These are its name, the rows the hexes are made of, and the components of the ga
 from typing import Final
 
 from clifftop.games.leaping.grid import LONGEST_ROW, MAX_HEXES
-from clifftop.kernel.boardfile import BoardFile, is_kind, shown
+from clifftop.kernel.board_file import BoardFile, is_kind, shown
 from clifftop.kernel.toml_lines import Path
 
 COMPONENTS: Final = ["movement_cards", "pellet_markers", "eagle_die"]

@@ -42,9 +42,9 @@ from clifftop.games.leaping.pieces import (
     UNDER_DICE,
 )
 from clifftop.games.leaping.questions import MOVE
+from clifftop.kernel.bytes_edit import with_at, with_more
 from clifftop.kernel.history import EVERYONE
 from clifftop.kernel.masks import members_of
-from clifftop.kernel.sharing import with_at, with_more
 
 if TYPE_CHECKING:
     from clifftop.games.leaping.state import LeapingState

@@ -8,7 +8,7 @@ from clifftop.games.leaping import cards, events, turn
 from clifftop.games.leaping.actions import CARD, DRAW, PASS
 from clifftop.games.leaping.pieces import ASIDE, DECK_CARDS, DISCARDED, HELD
 from clifftop.games.leaping.questions import CHAOS_DRAW, CHAOS_OFFER, Question
-from clifftop.kernel.sharing import with_at
+from clifftop.kernel.bytes_edit import with_at
 from clifftop.kernel.state import CHANCE
 
 if TYPE_CHECKING:

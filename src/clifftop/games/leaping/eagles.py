@@ -8,8 +8,8 @@ from clifftop.games.leaping import events, scattering, turn
 from clifftop.games.leaping.actions import EAGLE, ZONE
 from clifftop.games.leaping.pieces import BLUE, HOVER, RED
 from clifftop.games.leaping.questions import FEAST, RESUPPLY, WHICH_DIE, WHICH_ZONE, Question
+from clifftop.kernel.bytes_edit import with_more
 from clifftop.kernel.masks import members_of
-from clifftop.kernel.sharing import with_more
 
 if TYPE_CHECKING:
     from clifftop.games.leaping.state import LeapingState

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from clifftop.games.leaping.pieces import CARDS, CLANS, EAGLES, PELLET_LETTERS, PURSE, ZONES
-from clifftop.kernel.telling import unfold
+from clifftop.kernel.event_patterns import unfold
 
 if TYPE_CHECKING:
     from clifftop.games.leaping.state import LeapingState

@@ -13,9 +13,9 @@ from clifftop.games.leaping.imagining import LeapingWorlds
 from clifftop.games.leaping.questions import OPEN_QUESTIONS
 from clifftop.games.leaping.state import LeapingState
 from clifftop.kernel import options
+from clifftop.kernel.bounded_cache import BoundedCache
 from clifftop.kernel.errors import OptionError
 from clifftop.kernel.game import Game, Worlds
-from clifftop.kernel.keeping import Kept
 from clifftop.kernel.state import State
 
 NAME: Final = "leaping-lemmings"
@@ -44,7 +44,7 @@ class LeapingLemmings(Game):
             options.flag("chaos"),
         ]
         super().__init__(NAME, RULES, offered, NUM_ACTIONS, MAX_LENGTH, OPEN_QUESTIONS)
-        self.frames: Kept[Frame] = Kept(FRAMES_KEPT)
+        self.frames: BoundedCache[Frame] = BoundedCache(FRAMES_KEPT)
 
     def frame(self, given: dict[str, object]) -> Frame:
         """What stays the same for a whole game, options checked."""

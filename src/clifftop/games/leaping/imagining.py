@@ -29,7 +29,7 @@ from clifftop.games.leaping.recalling import Recall
 from clifftop.kernel.errors import KnowledgeError
 from clifftop.kernel.game import Worlds
 from clifftop.kernel.history import check_past
-from clifftop.kernel.shuffling import shuffle
+from clifftop.kernel.shuffle import shuffle
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -10,8 +10,8 @@ from clifftop.games.leaping.actions import CARD, DIVE, FAVOR, LEVEL, PASS, START
 from clifftop.games.leaping.questions import CLAIM, CLAW_LEVEL, DESTINATION, MOVE, Question
 from clifftop.games.leaping.reach import can_start, regular_destinations, regular_movers
 from clifftop.games.leaping.stacks import HEIGHT
+from clifftop.kernel.bytes_edit import with_more
 from clifftop.kernel.masks import members_of
-from clifftop.kernel.sharing import with_more
 from clifftop.kernel.state import CHANCE
 
 if TYPE_CHECKING:

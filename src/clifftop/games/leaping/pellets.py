@@ -8,7 +8,7 @@ from clifftop.games.leaping import events, setting_up, turn
 from clifftop.games.leaping.actions import DIVE, DRAW, FAVOR, PELLET
 from clifftop.games.leaping.pieces import ASIDE, DECK_CARDS, FAVOR_PELLET
 from clifftop.games.leaping.questions import BRIBE, CLAIM, FAVOR_DRAW, MOVE, Question
-from clifftop.kernel.sharing import with_more
+from clifftop.kernel.bytes_edit import with_more
 from clifftop.kernel.state import CHANCE
 
 if TYPE_CHECKING:

@@ -19,10 +19,10 @@ from clifftop.games.leaping.reading_cards import read_cards
 from clifftop.games.leaping.reading_pellets import read_pellets
 from clifftop.games.leaping.stacks import members
 from clifftop.games.leaping.state import LeapingState
+from clifftop.kernel.bytes_edit import with_at
 from clifftop.kernel.errors import PositionError
+from clifftop.kernel.json_parts import Sheet, a_word, one_of, whole_number
 from clifftop.kernel.masks import members_of
-from clifftop.kernel.sharing import with_at
-from clifftop.kernel.sheet import Sheet, a_word, one_of, whole_number
 
 if TYPE_CHECKING:
     from collections.abc import Callable

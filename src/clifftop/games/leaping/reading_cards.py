@@ -20,10 +20,10 @@ from clifftop.games.leaping.pieces import (
     UNDER_DICE,
 )
 from clifftop.games.leaping.questions import CHAOS_OFFER, FINISHED
+from clifftop.kernel.bytes_edit import with_at
 from clifftop.kernel.errors import PositionError
 from clifftop.kernel.history import EVERYONE
-from clifftop.kernel.sharing import with_at
-from clifftop.kernel.sheet import Sheet, a_list, one_of, whole_number
+from clifftop.kernel.json_parts import Sheet, a_list, one_of, whole_number
 
 if TYPE_CHECKING:
     from clifftop.games.leaping.state import LeapingState

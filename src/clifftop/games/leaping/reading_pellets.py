@@ -8,10 +8,10 @@ from clifftop.games.leaping import reading
 from clifftop.games.leaping.gaps import Gaps
 from clifftop.games.leaping.pieces import FAVOR_PELLET, PELLET_LETTERS, PURSE
 from clifftop.games.leaping.questions import CLAIM, FINISHED
+from clifftop.kernel.bytes_edit import with_more
 from clifftop.kernel.errors import PositionError
 from clifftop.kernel.history import EVERYONE
-from clifftop.kernel.sharing import with_more
-from clifftop.kernel.sheet import Sheet, a_word, whole_number
+from clifftop.kernel.json_parts import Sheet, a_word, whole_number
 
 if TYPE_CHECKING:
     from clifftop.games.leaping.state import LeapingState

@@ -14,8 +14,8 @@ from clifftop.games.leaping.questions import (
     SWAP_WHO,
     Question,
 )
+from clifftop.kernel.bytes_edit import with_more
 from clifftop.kernel.masks import members_of
-from clifftop.kernel.sharing import with_more
 from clifftop.kernel.state import CHANCE
 
 if TYPE_CHECKING:

@@ -17,7 +17,7 @@ from clifftop.games.leaping.pieces import (
     cards_dealt,
 )
 from clifftop.games.leaping.questions import DEAL, DICE_OFF, FIRST_PLAYER, Question
-from clifftop.kernel.sharing import with_at
+from clifftop.kernel.bytes_edit import with_at
 from clifftop.kernel.state import CHANCE
 
 if TYPE_CHECKING:

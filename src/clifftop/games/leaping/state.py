@@ -36,9 +36,9 @@ from clifftop.games.leaping.stacks import (
     with_inserted,
     without,
 )
+from clifftop.kernel.bytes_edit import with_more
 from clifftop.kernel.history import EVERYONE, VEIL
 from clifftop.kernel.reason import Reason
-from clifftop.kernel.sharing import with_more
 from clifftop.kernel.state import State
 
 if TYPE_CHECKING:

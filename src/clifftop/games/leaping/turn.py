@@ -18,8 +18,8 @@ from clifftop.games.leaping.pieces import (
     UNDER_DICE,
 )
 from clifftop.games.leaping.questions import FINISHED, MOVE, REVEAL, ROLL, WHICH_DIE, Question
+from clifftop.kernel.bytes_edit import with_at, with_more
 from clifftop.kernel.history import EVERYONE
-from clifftop.kernel.sharing import with_at, with_more
 from clifftop.kernel.state import CHANCE, OVER
 
 if TYPE_CHECKING:

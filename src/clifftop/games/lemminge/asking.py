@@ -9,7 +9,7 @@ from clifftop.games.lemminge import reading
 from clifftop.games.lemminge.pieces import IN_START, KINDS, LEMMINGS, TERRAINS
 from clifftop.games.lemminge.registers import registers
 from clifftop.kernel.errors import PositionError
-from clifftop.kernel.sheet import Sheet, one_of
+from clifftop.kernel.json_parts import Sheet, one_of
 from clifftop.kernel.state import CHANCE, OVER
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from typing import Final, final
 from clifftop.games.lemminge.boardcheck import Plan, check
 from clifftop.games.lemminge.grid import DIRECTIONS, NO_HEX
 from clifftop.games.lemminge.pieces import LETTERS, TERRAINS
-from clifftop.kernel.keeping import Kept
+from clifftop.kernel.bounded_cache import BoundedCache
 
 OFF: Final = NO_HEX  # no hex, nor the finish: nobody goes there
 FINISH: Final = -2
@@ -122,4 +122,4 @@ class Course:
         return [[self.names[hex_], DIRECTIONS[direction]] for hex_, direction in edges]
 
 
-_loaded: Final[Kept[Course]] = Kept(32)
+_loaded: Final[BoundedCache[Course]] = BoundedCache(32)

@@ -16,7 +16,7 @@ from clifftop.games.lemminge.grid import (
     Grid,
 )
 from clifftop.games.lemminge.pieces import LETTERS
-from clifftop.kernel.boardfile import BoardFile, shown
+from clifftop.kernel.board_file import BoardFile, shown
 from clifftop.kernel.toml_lines import Path
 
 _KEYS: Final = ["name", "course", "start", "finish"]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from clifftop.games.lemminge.pieces import TERRAINS, VALUES
-from clifftop.kernel.telling import unfold
+from clifftop.kernel.event_patterns import unfold
 
 if TYPE_CHECKING:
     from clifftop.games.lemminge.state import LemmingeState

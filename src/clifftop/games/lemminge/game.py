@@ -14,8 +14,8 @@ from clifftop.games.lemminge.pieces import MEADOW, MOST_PLAYERS, TURNS_A_PLAYER
 from clifftop.games.lemminge.questions import OPEN_QUESTIONS
 from clifftop.games.lemminge.state import LemmingeState
 from clifftop.kernel import options
+from clifftop.kernel.bounded_cache import BoundedCache
 from clifftop.kernel.game import Game
-from clifftop.kernel.keeping import Kept
 from clifftop.kernel.state import State
 
 NAME: Final = "lemminge"
@@ -43,7 +43,7 @@ class Lemminge(Game):
             options.first_seat(),
         ]
         super().__init__(NAME, RULES, offered, NUM_ACTIONS, MAX_LENGTH, OPEN_QUESTIONS)
-        self.frames: Kept[Frame] = Kept(FRAMES_KEPT)
+        self.frames: BoundedCache[Frame] = BoundedCache(FRAMES_KEPT)
 
     def frame(self, given: dict[str, object]) -> Frame:
         """What stays the same for a whole game, options checked."""

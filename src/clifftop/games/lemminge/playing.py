@@ -8,7 +8,7 @@ from clifftop.games.lemminge import events, moving
 from clifftop.games.lemminge.actions import HEX, ROW
 from clifftop.games.lemminge.pieces import MEADOW, NO_TILE, VALUES
 from clifftop.games.lemminge.questions import TILE, TILE_ROW, Question
-from clifftop.kernel.sharing import with_more
+from clifftop.kernel.bytes_edit import with_more
 
 if TYPE_CHECKING:
     from clifftop.games.lemminge.state import LemmingeState

@@ -12,7 +12,7 @@ from clifftop.games.lemminge.pieces import HOME, IN_START, LEMMINGS, TERRAINS, T
 from clifftop.games.lemminge.reading_cards import read_cards
 from clifftop.games.lemminge.state import LemmingeState
 from clifftop.kernel.errors import PositionError
-from clifftop.kernel.sheet import Sheet, a_word, one_of
+from clifftop.kernel.json_parts import Sheet, a_word, one_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -20,7 +20,7 @@ from clifftop.games.lemminge.pieces import (
     VALUES,
 )
 from clifftop.kernel.errors import PositionError
-from clifftop.kernel.sheet import Sheet, a_list, one_of, whole_number
+from clifftop.kernel.json_parts import Sheet, a_list, one_of, whole_number
 
 if TYPE_CHECKING:
     from clifftop.games.lemminge.state import LemmingeState

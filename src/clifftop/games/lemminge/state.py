@@ -26,9 +26,9 @@ from clifftop.games.lemminge.pieces import (
 )
 from clifftop.games.lemminge.questions import BOOK, DEAL, DRAW, FIRST_PLAYER
 from clifftop.games.lemminge.scoring import final_places, final_scores
+from clifftop.kernel.bytes_edit import with_at
 from clifftop.kernel.history import EVERYONE, VEIL
 from clifftop.kernel.reason import Reason
-from clifftop.kernel.sharing import with_at
 from clifftop.kernel.state import State
 
 if TYPE_CHECKING:

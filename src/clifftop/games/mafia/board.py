@@ -11,7 +11,7 @@ from clifftop.games.mafia.actions import SPACE
 from clifftop.games.mafia.boardcheck import Plan, check
 from clifftop.games.mafia.boardparts import MAX_SPACES as MAX_SPACES
 from clifftop.games.mafia.pieces import LEMMINGS, SPACE_KINDS
-from clifftop.kernel.keeping import Kept
+from clifftop.kernel.bounded_cache import BoundedCache
 from clifftop.kernel.masks import members_of
 
 
@@ -94,4 +94,4 @@ class Pier:
         }
 
 
-_loaded: Final[Kept[Pier]] = Kept(32)
+_loaded: Final[BoundedCache[Pier]] = BoundedCache(32)

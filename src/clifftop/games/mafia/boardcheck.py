@@ -15,7 +15,7 @@ from clifftop.games.mafia.boardparts import (
 )
 from clifftop.games.mafia.contracts import Contract
 from clifftop.games.mafia.pieces import BOOKMAKER, LEMMINGS
-from clifftop.kernel.boardfile import BoardFile
+from clifftop.kernel.board_file import BoardFile
 
 _KEYS: Final = ["name", "area", "start", "water", "sections", "contracts"]
 

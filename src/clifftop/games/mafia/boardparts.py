@@ -5,7 +5,7 @@ from typing import Final, cast, final
 
 from clifftop.games.mafia.contracts import KINDS, NAMED_LEMMINGS, OUT, Contract
 from clifftop.games.mafia.pieces import LEMMINGS, SPACE_KINDS
-from clifftop.kernel.boardfile import BoardFile, is_kind, shown
+from clifftop.kernel.board_file import BoardFile, is_kind, shown
 from clifftop.kernel.toml_lines import Path
 
 MAX_SPACES: Final = 96

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from clifftop.games.mafia.pieces import BET_PILE, LEMMINGS, START, WATER
-from clifftop.kernel.telling import unfold
+from clifftop.kernel.event_patterns import unfold
 
 if TYPE_CHECKING:
     from clifftop.games.mafia.state import MafiaState

@@ -14,8 +14,8 @@ from clifftop.games.mafia.pieces import BOOKMAKER
 from clifftop.games.mafia.questions import OPEN_QUESTIONS
 from clifftop.games.mafia.state import MafiaState
 from clifftop.kernel import options
+from clifftop.kernel.bounded_cache import BoundedCache
 from clifftop.kernel.game import Game
-from clifftop.kernel.keeping import Kept
 from clifftop.kernel.state import State
 
 NAME: Final = "lemming-mafia"
@@ -39,7 +39,7 @@ class LemmingMafia(Game):
         rules.open_the_book()
         offered = [options.players(3, 6, 4), options.board(DEFAULT_BOARD), options.first_seat()]
         super().__init__(NAME, RULES, offered, NUM_ACTIONS, MAX_LENGTH, OPEN_QUESTIONS)
-        self.frames: Kept[Frame] = Kept(FRAMES_KEPT)
+        self.frames: BoundedCache[Frame] = BoundedCache(FRAMES_KEPT)
 
     def frame(self, given: dict[str, object]) -> Frame:
         """What stays the same for a whole game, options checked."""

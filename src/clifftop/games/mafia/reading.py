@@ -20,7 +20,7 @@ from clifftop.games.mafia.pieces import (
 from clifftop.games.mafia.reading_seats import read_seats
 from clifftop.games.mafia.state import MafiaState
 from clifftop.kernel.errors import PositionError
-from clifftop.kernel.sheet import Sheet, a_word, one_of
+from clifftop.kernel.json_parts import Sheet, a_word, one_of
 from clifftop.kernel.state import CHANCE, OVER
 
 if TYPE_CHECKING:

@@ -9,8 +9,8 @@ from clifftop.games.mafia.pieces import BET_PILE, CONTRACTS_EACH, LEMMINGS
 from clifftop.games.mafia.questions import DEAL, FINISHED, FIRST_PLAYER
 from clifftop.kernel.errors import PositionError
 from clifftop.kernel.history import EVERYONE
+from clifftop.kernel.json_parts import Sheet, a_list, one_of, whole_number
 from clifftop.kernel.masks import members_of
-from clifftop.kernel.sheet import Sheet, a_list, one_of, whole_number
 
 if TYPE_CHECKING:
     from clifftop.games.mafia.state import MafiaState

@@ -8,7 +8,7 @@ V = TypeVar("V")
 
 
 @final
-class Kept(Generic[V]):
+class BoundedCache(Generic[V]):
     """At most so many things by key; the oldest goes when another comes."""
 
     def __init__(self, most: int) -> None:
