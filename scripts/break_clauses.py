@@ -7,7 +7,7 @@ A break is a small edit, a mistake one could make, listed in tests/rules/breaks/
 
     [[break]]
     clause = "LL-5.7"
-    file = "games/leaping/scattering.py"   # under src/clifftop
+    file = "games/leaping/rules/scattering.py"   # under src/clifftop
     old = "& ~state.full & ~state.danger()"   # must be there exactly once
     new = "& ~state.full"
 

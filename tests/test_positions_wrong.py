@@ -204,7 +204,7 @@ def test_what_is_no_object_is_no_position(given: object) -> None:
 
 def test_every_error_a_position_can_have_is_in_the_table() -> None:
     folder = Path(str(leaping.__file__)).parent
-    files = [*folder.glob("*.py"), Path(str(json_parts.__file__)).parent / "sheet.py"]
+    files = [*folder.rglob("*.py"), Path(str(json_parts.__file__)).with_name("json_parts.py")]
     raised = {
         message
         for file in files

@@ -33,7 +33,7 @@ MAY_IMPORT: dict[str, set[str]] = {
 
 
 def room_of(module: str) -> str:
-    """The room of a dotted name of ours: `games/leaping` for `clifftop.games.leaping.board`."""
+    """The room of a dotted name of ours: `games/leaping` for `clifftop.games.leaping.pieces`."""
     parts = module.split(".")[1:]
     if not parts:
         return "clifftop"
@@ -126,10 +126,10 @@ def test_nobody_imports_what_is_not_theirs() -> None:
         ("clifftop.kernel.state", "def late():\n    from clifftop import boards"),
         ("clifftop.kernel.state", "if TYPE_CHECKING:\n    from clifftop.bots import Bot"),
         ("clifftop.kernel.state", "importlib.import_module('clifftop.games')"),
-        ("clifftop.games.leaping.board", "from clifftop.games.mafia import dice"),
-        ("clifftop.games.leaping.board", "from .. import mafia"),
-        ("clifftop.games.leaping.board", "from clifftop.games import registry"),
-        ("clifftop.games.leaping.board", "from clifftop import CHANCE"),
+        ("clifftop.games.leaping.pieces", "from clifftop.games.mafia import dice"),
+        ("clifftop.games.leaping.pieces", "from .. import mafia"),
+        ("clifftop.games.leaping.pieces", "from clifftop.games import registry"),
+        ("clifftop.games.leaping.pieces", "from clifftop import CHANCE"),
         ("clifftop.bots.greedy", "from clifftop.arena import match"),
         ("clifftop.arena.match", "import clifftop.table.seats"),
         ("clifftop.table.seats", "from clifftop import catalogue"),
@@ -150,8 +150,11 @@ def test_a_trespass_is_noticed(module: str, source: str) -> None:
     ("module", "source"),
     [
         ("clifftop.kernel.state", "import json\nfrom .reasons import Reason"),
-        ("clifftop.games.leaping.board", "from ...kernel import boards\nfrom . import eagles"),
-        ("clifftop.games.leaping.board", "from clifftop.kernel.state import State"),
+        (
+            "clifftop.games.leaping.pieces",
+            "from ...kernel import boards\nfrom . import eagles",
+        ),
+        ("clifftop.games.leaping.pieces", "from clifftop.kernel.state import State"),
         ("clifftop.bots.greedy", "import clifftop\nfrom clifftop.games.leaping import board"),
         ("clifftop.server.app", "from clifftop.table import seats\nfrom clifftop import rulebook"),
         ("clifftop.server.app", "from clifftop import words"),

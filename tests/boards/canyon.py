@@ -1,7 +1,7 @@
 """The board that comes with Leaping Lemmings, whole and with edits."""
 
 from clifftop import boards
-from clifftop.games.leaping.board import Canyon
+from clifftop.games.leaping.board.canyon import Canyon
 from clifftop.kernel.board_file import BoardError, Problem
 
 GOOD = boards.read("leaping-lemmings", "canyon")

@@ -5,7 +5,7 @@ from tests.boards.broken import BROKEN, Broken
 from tests.boards.canyon import GOOD, edited, line_of, problems_of
 
 from clifftop import catalogue
-from clifftop.games.leaping.board import Canyon
+from clifftop.games.leaping.board.canyon import Canyon
 from clifftop.kernel.board_file import MAX_TEXT, BoardError
 
 

@@ -6,7 +6,7 @@ import pytest
 from tests.boards.canyon import GOOD, edited
 
 from clifftop import boards
-from clifftop.games.leaping.board import MAX_HEXES, Canyon
+from clifftop.games.leaping.board.canyon import MAX_HEXES, Canyon
 from clifftop.kernel.masks import mask_of, members_of
 
 CANYON = Canyon.load(GOOD, "canyon.toml")

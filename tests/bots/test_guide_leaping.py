@@ -18,9 +18,9 @@ from clifftop.bots.guides.leaping_ground import Ground
 from clifftop.bots.judges.leaping_race import race_in
 from clifftop.games.leaping import questions as q
 from clifftop.games.leaping.actions import CARD, PASS, START, ZONE
-from clifftop.games.leaping.moving import FROM_START
 from clifftop.games.leaping.pieces import BLUE, ITS_A_5, RED
-from clifftop.games.leaping.reach import enterable, resting, walked
+from clifftop.games.leaping.rules.lemmings_phase import FROM_START
+from clifftop.games.leaping.rules.reach import enterable, resting, walked
 from clifftop.games.leaping.state import LeapingState
 from clifftop.kernel.luck import Luck
 

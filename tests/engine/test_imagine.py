@@ -15,7 +15,7 @@ from tests.table import to_move
 
 import clifftop
 from clifftop.games.leaping.pieces import CARDS, DECK_CARDS
-from clifftop.games.leaping.purses import draw_order
+from clifftop.games.leaping.worlds.purses import draw_order
 from clifftop.kernel.history import actions_of
 
 DRAWS = 10_000

@@ -9,11 +9,12 @@ from hypothesis import strategies as st
 from tests.boards.canyon import GOOD, edited, with_more_rows
 from tests.engine.walks import seeds, somewhere, variants, walk
 
-from clifftop.games.leaping import plain, reach
 from clifftop.games.leaping.actions import DIVE, START
-from clifftop.games.leaping.board import Canyon
+from clifftop.games.leaping.board.canyon import Canyon
+from clifftop.games.leaping.board.row_groups import FARTHEST, WORD
+from clifftop.games.leaping.refusals import plain_oracle
+from clifftop.games.leaping.rules import reach
 from clifftop.games.leaping.state import LeapingState
-from clifftop.games.leaping.stretch import FARTHEST, WORD
 from clifftop.kernel.masks import members_of
 
 WIDE = edited(
@@ -65,7 +66,7 @@ def test_a_regular_move_spends_exactly_its_value(options: dict[str, object], see
 
 
 def ends_hex_by_hex(state: LeapingState, clan: int, hex: int, points: int) -> list[int]:
-    hexes, dives = plain.regular_ends(state, clan, hex, points)
+    hexes, dives = plain_oracle.regular_ends(state, clan, hex, points)
     return sorted(hexes) + [DIVE + dive for dive in sorted(dives)]
 
 
@@ -96,7 +97,9 @@ def check_reach(state: LeapingState) -> None:
         for points in (2, 3):
             able_hexes = reach.driven_from(state, clan, points)
             for hex in members_of(state.board.everything):
-                assert plain.can_be_driven(state, clan, hex, points) == bool(able_hexes >> hex & 1)
+                assert plain_oracle.can_be_driven(state, clan, hex, points) == bool(
+                    able_hexes >> hex & 1
+                )
 
 
 @settings(max_examples=60, deadline=None)

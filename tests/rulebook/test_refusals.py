@@ -42,8 +42,8 @@ class Source:
 
     def __init__(self, folder: Path) -> None:
         self.files = {
-            file.name: ast.parse(file.read_text(encoding="utf-8"))
-            for file in sorted(folder.glob("*.py"))
+            str(file.relative_to(folder)): ast.parse(file.read_text(encoding="utf-8"))
+            for file in sorted(folder.rglob("*.py"))
         }
         self.functions = {
             node.name: node

@@ -11,7 +11,7 @@ from tests.terminal.looking import paper
 
 import clifftop
 from clifftop import OVER
-from clifftop.games.leaping.board import Canyon
+from clifftop.games.leaping.board.canyon import Canyon
 from clifftop.games.leaping.state import LeapingState
 from clifftop.terminal.face import face_of
 from clifftop.terminal.leaping.hexmap import HexMap

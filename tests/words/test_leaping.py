@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from clifftop.games.leaping import describing, events, pieces, questions
+from clifftop.games.leaping import describe, events, pieces, questions
 from clifftop.words import leaping
 
 DEALT: dict[str, object] = {"event": "dealt", "seat": 2, "card": "boo"}
@@ -13,10 +13,10 @@ MOVE: dict[str, object] = {"question": "move"}
 
 
 def verbs() -> set[str]:
-    """Every `do` that describing.py can say: the strings beside "do", and the tables of verbs."""
-    source = Path(describing.__file__).parent / "describing.py"  # the file itself may be compiled
+    """Every `do` that describe.py can say: the strings beside "do", and the tables of verbs."""
+    source = Path(describe.__file__).parent / "describe.py"  # the file itself may be compiled
     tree = ast.parse(source.read_text(encoding="utf-8"))
-    found = set(describing.HEX_VERBS.values())
+    found = set(describe.HEX_VERBS.values())
     for node in ast.walk(tree):
         if isinstance(node, ast.Dict):
             for key, value in zip(node.keys, node.values, strict=True):

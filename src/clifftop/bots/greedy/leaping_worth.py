@@ -10,10 +10,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, final
 
-from clifftop.games.leaping.board import Canyon
+from clifftop.games.leaping.board.canyon import Canyon
 from clifftop.games.leaping.pieces import BLUE, FAVOR_PELLET, RED, UNDER_DICE
 from clifftop.games.leaping.questions import CLAIM, ROLL
-from clifftop.games.leaping.scoring import card_points, dive_points, pellet_points
+from clifftop.games.leaping.rules.score import card_points, dive_points, pellet_points
 from clifftop.games.leaping.stacks import members
 from clifftop.games.leaping.state import LeapingState
 

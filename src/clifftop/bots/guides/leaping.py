@@ -19,11 +19,11 @@ from clifftop.bots.judges.leaping_flights import ZONES
 from clifftop.bots.judges.leaping_race import Race
 from clifftop.games.leaping import questions as q
 from clifftop.games.leaping.actions import CARD, EAGLE, FAVOR, PASS, START, ZONE
-from clifftop.games.leaping.board import Canyon
-from clifftop.games.leaping.cards import value_would_change
-from clifftop.games.leaping.moving import FROM_START, go
-from clifftop.games.leaping.pellets import BETTER_DIVE, MORE_MOVEMENT, favors
+from clifftop.games.leaping.board.canyon import Canyon
 from clifftop.games.leaping.pieces import FAVOR_PELLET, HOVER, ITS_A_5
+from clifftop.games.leaping.rules.cards.play import value_would_change
+from clifftop.games.leaping.rules.lemmings_phase import FROM_START, go
+from clifftop.games.leaping.rules.pellets import BETTER_DIVE, MORE_MOVEMENT, favors
 from clifftop.games.leaping.state import LeapingState
 from clifftop.kernel.luck import Luck
 

@@ -30,10 +30,10 @@ from clifftop.bots.judges.leaping_hands import Hands
 from clifftop.bots.judges.leaping_race import Race, cards_left
 from clifftop.bots.judges.leaping_spots import Spots
 from clifftop.games.leaping.actions import DIVE
-from clifftop.games.leaping.board import Canyon
-from clifftop.games.leaping.moving import FROM_START
+from clifftop.games.leaping.board.canyon import Canyon
 from clifftop.games.leaping.pieces import BLUE, RED
-from clifftop.games.leaping.scoring import dive_points
+from clifftop.games.leaping.rules.lemmings_phase import FROM_START
+from clifftop.games.leaping.rules.score import dive_points
 from clifftop.games.leaping.stacks import HEIGHT, without
 from clifftop.games.leaping.state import LeapingState
 

@@ -10,10 +10,10 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from clifftop.games.leaping.board.row_groups import Stretch
 from clifftop.games.leaping.pieces import BLUE, RED
-from clifftop.games.leaping.reach import resting
+from clifftop.games.leaping.rules.reach import resting
 from clifftop.games.leaping.state import LeapingState
-from clifftop.games.leaping.stretch import Stretch
 
 
 @final

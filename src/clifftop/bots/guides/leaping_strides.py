@@ -15,11 +15,11 @@ from clifftop.bots.guides.leaping_glance import Glance
 from clifftop.bots.guides.leaping_ground import Ground
 from clifftop.bots.judges.leaping_spots import WHOLE_WORD, WORD
 from clifftop.games.leaping.actions import DIVE
-from clifftop.games.leaping.moving import FROM_START, movement
+from clifftop.games.leaping.board.row_groups import FARTHEST
 from clifftop.games.leaping.pieces import LEMMINGS_A_CLAN
-from clifftop.games.leaping.reach import regular_ends
+from clifftop.games.leaping.rules.lemmings_phase import FROM_START, movement
+from clifftop.games.leaping.rules.reach import regular_ends
 from clifftop.games.leaping.state import LeapingState
-from clifftop.games.leaping.stretch import FARTHEST
 from clifftop.kernel.luck import Luck
 
 NOBODY: Final = -2  # neither a hex nor the Start Area

@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clifftop.bots.greedy.leaping_worth import next_flyer, threats
-from clifftop.games.leaping.board import Canyon
+from clifftop.games.leaping.board.canyon import Canyon
 from clifftop.games.leaping.pieces import BLUE, RED
 from clifftop.games.leaping.questions import ROLL
 from clifftop.games.leaping.stacks import HEIGHT

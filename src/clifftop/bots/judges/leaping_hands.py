@@ -7,8 +7,8 @@ from typing import final
 from librt.vecs import vec
 
 from clifftop.bots.judges.leaping_flights import MOST_CLANS
-from clifftop.games.leaping.frame import Frame
-from clifftop.games.leaping.scoring import card_points
+from clifftop.games.leaping.options_and_board import Frame
+from clifftop.games.leaping.rules.score import card_points
 from clifftop.games.leaping.state import LeapingState
 
 

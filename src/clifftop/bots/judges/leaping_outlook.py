@@ -18,10 +18,10 @@ from clifftop.bots.judges.leaping_front import HIGHEST_CARD, Front
 from clifftop.bots.judges.leaping_hands import Hands
 from clifftop.bots.judges.leaping_race import race_in
 from clifftop.bots.judges.leaping_spots import Spots
-from clifftop.games.leaping.frame import Frame
+from clifftop.games.leaping.options_and_board import Frame
 from clifftop.games.leaping.pieces import BLUE, DECK_CARDS, FAVOR_PELLET, HAND, RED
 from clifftop.games.leaping.questions import CLAIM
-from clifftop.games.leaping.scoring import dive_points, pellet_points
+from clifftop.games.leaping.rules.score import dive_points, pellet_points
 from clifftop.games.leaping.stacks import top_of
 from clifftop.games.leaping.state import LeapingState
 

@@ -14,8 +14,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clifftop.bots.greedy.leaping_worth import steps_to_edge
-from clifftop.games.leaping.board import Canyon
-from clifftop.games.leaping.frame import Frame
+from clifftop.games.leaping.board.canyon import Canyon
+from clifftop.games.leaping.options_and_board import Frame
 from clifftop.games.leaping.state import LeapingState
 from clifftop.kernel.bounded_cache import BoundedCache
 

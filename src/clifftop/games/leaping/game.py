@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final, cast, final
 
 from clifftop import boards
-from clifftop.games.leaping import reading, rules, setting_up
 from clifftop.games.leaping.actions import NUM_ACTIONS
-from clifftop.games.leaping.board import Canyon
-from clifftop.games.leaping.frame import Frame
-from clifftop.games.leaping.imagining import LeapingWorlds
+from clifftop.games.leaping.board.canyon import Canyon
+from clifftop.games.leaping.options_and_board import Frame
+from clifftop.games.leaping.position import read
 from clifftop.games.leaping.questions import OPEN_QUESTIONS
+from clifftop.games.leaping.rules import question_book, setup
 from clifftop.games.leaping.state import LeapingState
+from clifftop.games.leaping.worlds.imagine import LeapingWorlds
 from clifftop.kernel import options
 from clifftop.kernel.bounded_cache import BoundedCache
 from clifftop.kernel.errors import OptionError
@@ -35,7 +36,7 @@ class LeapingLemmings(Game):
     """2 to 6 players, with the shorter, the two-player and the chaos variants."""
 
     def __init__(self) -> None:
-        rules.open_the_book()
+        question_book.open_the_book()
         offered = [
             options.players(2, 6, 4),
             options.board(DEFAULT_BOARD),
@@ -65,12 +66,12 @@ class LeapingLemmings(Game):
 
     def begin(self, options: dict[str, object]) -> State:
         state = LeapingState(self.frame(options))
-        setting_up.set_up(state, state.frame.first)
+        setup.set_up(state, state.frame.first)
         state.happened = []
         return state
 
     def read(self, position: object) -> State:
-        return reading.read(position, self.frame, None)
+        return read.read(position, self.frame, None)
 
     def fitting(self, known: object, past: list[object]) -> Worlds:
         return LeapingWorlds(known, past, self.frame)

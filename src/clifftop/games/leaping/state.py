@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, final
 from librt.vecs import vec
 from mypy_extensions import i16
 
-from clifftop.games.leaping import describing, events, refusing, seeing, writing
-from clifftop.games.leaping.frame import Frame
+from clifftop.games.leaping import describe, events, view
+from clifftop.games.leaping.options_and_board import Frame
 from clifftop.games.leaping.pieces import (
     ASIDE,
     DECK_CARDS,
@@ -19,6 +19,7 @@ from clifftop.games.leaping.pieces import (
     THINGS,
     cards_dealt,
 )
+from clifftop.games.leaping.position import write
 from clifftop.games.leaping.questions import (
     BOOK,
     CHAOS_DRAW,
@@ -27,7 +28,8 @@ from clifftop.games.leaping.questions import (
     FAVOR_DRAW,
     FIRST_PLAYER,
 )
-from clifftop.games.leaping.scoring import final_places, final_scores, open_scores
+from clifftop.games.leaping.refusals import refuse
+from clifftop.games.leaping.rules.score import final_places, final_scores, open_scores
 from clifftop.games.leaping.stacks import (
     HEIGHT,
     clan_at,
@@ -191,16 +193,16 @@ class LeapingState(State):
         return EVERYONE
 
     def refuse(self, action: int) -> Reason | None:
-        return refusing.refuse(self, action)
+        return refuse.refuse(self, action)
 
     def describe(self, action: int) -> dict[str, object]:
-        return describing.describe(self, action)
+        return describe.describe(self, action)
 
     def write(self, eye: int) -> dict[str, object]:
-        return writing.write(self, eye)
+        return write.write(self, eye)
 
     def see(self, eye: int) -> dict[str, object]:
-        return seeing.see(self, eye)
+        return view.see(self, eye)
 
     def tell(self, eye: int) -> list[dict[str, object]]:
         return [events.decode(self, event, eye) for event in self.happened]

@@ -10,7 +10,7 @@ from clifftop.games.leaping import events
 from clifftop.games.leaping.actions import CARD
 from clifftop.games.leaping.pieces import CARDS, DECK_CARDS, ITS_A_5, LEMMINGS_A_CLAN
 from clifftop.games.leaping.questions import CHAOS_OFFER, MOVE
-from clifftop.games.leaping.scoring import card_points, favor_points, pellet_points
+from clifftop.games.leaping.rules.score import card_points, favor_points, pellet_points
 from clifftop.games.leaping.state import LeapingState
 from clifftop.kernel.state import State
 

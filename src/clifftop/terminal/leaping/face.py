@@ -7,7 +7,7 @@ from typing import Final, cast, final
 from rich.text import Text
 
 from clifftop import State, catalogue
-from clifftop.games.leaping.board import Canyon
+from clifftop.games.leaping.board.canyon import Canyon
 from clifftop.games.leaping.state import LeapingState
 from clifftop.terminal.face import Facts, View
 from clifftop.terminal.leaping import hexmap, panel, rules

@@ -8,7 +8,7 @@ from rich.style import Style
 from rich.text import Text
 
 from clifftop import catalogue
-from clifftop.games.leaping.board import Canyon
+from clifftop.games.leaping.board.canyon import Canyon
 from clifftop.games.leaping.pieces import CLAN_LETTERS, EAGLES, ZONES
 from clifftop.terminal.styles import CHOICE, PLAIN, SEATS
 

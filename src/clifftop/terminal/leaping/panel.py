@@ -9,7 +9,7 @@ from rich.text import Text
 
 from clifftop import catalogue
 from clifftop.games.leaping.pieces import EAGLES
-from clifftop.games.leaping.scoring import card_points, dive_points, favor_points, pellet_points
+from clifftop.games.leaping.rules.score import card_points, dive_points, favor_points, pellet_points
 from clifftop.games.leaping.state import LeapingState
 from clifftop.terminal.leaping.hexmap import TINTS
 from clifftop.terminal.styles import BOLD, DIM, HEAD, SEATS, in_table

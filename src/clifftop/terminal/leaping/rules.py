@@ -8,7 +8,7 @@ from clifftop.games.leaping import actions
 from clifftop.games.leaping.pieces import CARDS, EAGLES, ZONES
 
 if TYPE_CHECKING:
-    from clifftop.games.leaping.board import Canyon
+    from clifftop.games.leaping.board.canyon import Canyon
 
 # What each question that a player can be asked is about.
 CLAUSES: Final[dict[str, tuple[str, ...]]] = {

@@ -1,0 +1,1 @@
+"""The canyon: the board file, its checks, and the tables made of it."""

@@ -1,0 +1,1 @@
+"""The Special Actions, a module for each thing that they do."""
