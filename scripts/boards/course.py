@@ -6,7 +6,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from clifftop.games.lemminge.board import Course
+from clifftop.games.lemminge.board.course import Course
 from clifftop.games.lemminge.pieces import TERRAINS
 
 RADIUS: Final = 30.0  # of a hex, from its middle to a corner

@@ -22,9 +22,9 @@ from scripts.boards.course import picture
 
 import clifftop
 from clifftop import boards
-from clifftop.games.lemminge.board import Course
+from clifftop.games.lemminge.board.course import Course
 from clifftop.games.lemminge.pieces import KINDS, LETTERS, MEADOW
-from clifftop.games.lemminge.scoring import distance_left
+from clifftop.games.lemminge.rules.score import distance_left
 from clifftop.games.lemminge.state import LemmingeState
 from clifftop.games.lemminge.tally import COURSE, JOINED, REFILLED, REPLACED, Tally
 

@@ -10,7 +10,7 @@ from tests.rules.lemmingetable import LEMMINGE, choices, edited, problems_of, wa
 from tests.table import see
 
 from clifftop.arena.simulation import Simulation
-from clifftop.games.lemminge.board import Course
+from clifftop.games.lemminge.board.course import Course
 from clifftop.games.lemminge.pieces import MEADOW
 
 ANYTHING = set(range(6))

@@ -5,7 +5,7 @@ from collections import deque
 import pytest
 
 from clifftop import BoardError, boards
-from clifftop.games.lemminge.board import FINISH, OFF, Course
+from clifftop.games.lemminge.board.course import FINISH, OFF, Course
 from clifftop.games.lemminge.pieces import MEADOW
 
 OURS = ["horseshoe", "short"]

@@ -5,17 +5,17 @@ from random import Random
 from hypothesis import given, settings
 from tests.engine.lemminge.walks import hurry, seeds, variants, walk
 
-from clifftop.games.lemminge import plain
 from clifftop.games.lemminge.actions import CROSS, START
 from clifftop.games.lemminge.pieces import HOME, IN_START
 from clifftop.games.lemminge.questions import STEP
+from clifftop.games.lemminge.refusals import plain_oracle
 from clifftop.games.lemminge.state import LemmingeState
 
 
 def expected(state: LemmingeState, hex: int) -> tuple[list[int], int]:
     """Where everybody is after the step into a hex, and what it costs."""
     lemmings, board = [*state.lemmings], state.board
-    side = plain.side(state, lemmings[state.walker], hex)
+    side = plain_oracle.side(state, lemmings[state.walker], hex)
     assert side is not None
     moving, place = state.walker, hex
     cost = 0
@@ -27,7 +27,9 @@ def expected(state: LemmingeState, hex: int) -> tuple[list[int], int]:
         if not taken or place == HOME:
             return lemmings, cost
         moving = pushed
-        ahead = plain.hex_at(state, board.column[place] + side[0], board.row[place] + side[1])
+        ahead = plain_oracle.hex_at(
+            state, board.column[place] + side[0], board.row[place] + side[1]
+        )
         if ahead < 0:
             assert board.at_finish[place], "pushed off the board"
             lemmings[moving] = HOME

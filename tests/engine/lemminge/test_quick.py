@@ -10,10 +10,10 @@ from tests.rules.lemmingetable import PADDOCK
 
 import clifftop
 from clifftop import State
-from clifftop.games.lemminge import plain
-from clifftop.games.lemminge.board import NO_WAY
-from clifftop.games.lemminge.grid import DIRECTIONS
+from clifftop.games.lemminge.board.course import NO_WAY
+from clifftop.games.lemminge.board.grid import DIRECTIONS
 from clifftop.games.lemminge.pieces import IN_START
+from clifftop.games.lemminge.refusals import plain_oracle
 from clifftop.games.lemminge.state import LemmingeState
 
 
@@ -42,9 +42,9 @@ def test_ways_lead_where_rows_and_columns_say(board: str) -> None:
     assert isinstance(state, LemmingeState)
     ways = state.board
     for place in range(IN_START, ways.size):
-        sides = [plain.side(state, place, hex) for hex in range(ways.size)]
+        sides = [plain_oracle.side(state, place, hex) for hex in range(ways.size)]
         assert [*ways.beside[place]] == [hex for hex, side in enumerate(sides) if side]
         for hex, side in enumerate(sides):
             way = ways.direction(place, hex)
             assert (way == NO_WAY) == (side is None)
-            assert side is None or plain.STEPS[DIRECTIONS[way]] == side
+            assert side is None or plain_oracle.STEPS[DIRECTIONS[way]] == side

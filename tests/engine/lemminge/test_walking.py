@@ -9,8 +9,8 @@ from tests.rules.lemmingetable import choosing, race, walking
 import clifftop
 from clifftop import State
 from clifftop.games.lemminge.actions import CARD, CROSS, REFILL, STOP
+from clifftop.games.lemminge.playout_walker import Walker
 from clifftop.games.lemminge.state import LemmingeState
-from clifftop.games.lemminge.walking import Walker
 from clifftop.kernel.luck import Luck
 from clifftop.kernel.playout import Policy, play_out
 

@@ -80,7 +80,7 @@ def given_by_the_source() -> set[tuple[str, str]]:
     """Every pair of clause and why that the rules can give."""
     pairs = {("LE-3.1", "not-held"), ("LE-3.3", "not-held"), ("LE-R9", "wrong-terrain")}
     pairs.add(("LE-4.2", "wrong-terrain"))
-    for file in Path(str(lemminge.__file__)).parent.glob("refusing*.py"):
+    for file in Path(str(lemminge.__file__)).parent.glob("refusals/*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and ast.unparse(node.func) == "Reason":
                 clause, why = node.args

@@ -16,12 +16,12 @@ from clifftop.bots.greedy.lemminge_walks import NO_BRIDGE, Walks, own_places
 from clifftop.bots.greedy.lemminge_worth import TILE, VICTORY, Outlook, Prospects, steps_left
 from clifftop.games import game
 from clifftop.games.lemminge import questions as q
-from clifftop.games.lemminge import reading
 from clifftop.games.lemminge.actions import CARD, DONE, HEX, REFILL, ROW, START, STOP
 from clifftop.games.lemminge.game import Lemminge
-from clifftop.games.lemminge.gaps import Gaps
 from clifftop.games.lemminge.pieces import HAND_LIMIT, HOME, IN_START, MEADOW, VALUES
-from clifftop.games.lemminge.playing import tile_to_place
+from clifftop.games.lemminge.position import read
+from clifftop.games.lemminge.position.gaps import Gaps
+from clifftop.games.lemminge.rules.card_play import tile_to_place
 from clifftop.games.lemminge.state import LemmingeState
 from clifftop.kernel.bytes_edit import with_at
 
@@ -41,7 +41,7 @@ class GreedyPlayer:
 def table(knowledge: dict[str, object]) -> LemmingeState:
     """What the seat sees, with all the cards that it does not in the draw pile."""
     rules = cast(Lemminge, game("lemminge"))
-    return reading.read(knowledge["known"], rules.frame, Gaps())
+    return read.read(knowledge["known"], rules.frame, Gaps())
 
 
 @final

@@ -13,7 +13,7 @@ from mypy_extensions import i16
 
 from clifftop.bots.greedy.lemminge_worth import VICTORY, Outlook
 from clifftop.games.lemminge.actions import CROSS
-from clifftop.games.lemminge.board import FINISH, OFF
+from clifftop.games.lemminge.board.course import FINISH, OFF
 from clifftop.games.lemminge.pieces import HOME, LEMMINGS, MEADOW
 from clifftop.games.lemminge.state import LemmingeState
 

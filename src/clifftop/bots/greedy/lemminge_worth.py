@@ -11,7 +11,7 @@ from functools import lru_cache
 from heapq import heappop, heappush
 from typing import Final, final
 
-from clifftop.games.lemminge.board import Course
+from clifftop.games.lemminge.board.course import Course
 from clifftop.games.lemminge.pieces import CARDS, HOME, KINDS, LEMMINGS, MEADOW, VALUES
 from clifftop.games.lemminge.state import LemmingeState
 

@@ -20,7 +20,7 @@ from clifftop.bots.judges.lemminge_race import Race, card_at
 from clifftop.games.lemminge.actions import CARD, DRAW, FIRST, REFILL
 from clifftop.games.lemminge.pieces import CARDS
 from clifftop.games.lemminge.questions import DEAL, DISCARD, TURN
-from clifftop.games.lemminge.setting_up import begin_with
+from clifftop.games.lemminge.rules.setup import begin_with
 from clifftop.games.lemminge.state import LemmingeState
 from clifftop.kernel.history import Entry, sort_of
 from clifftop.kernel.luck import Luck

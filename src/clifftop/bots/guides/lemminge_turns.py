@@ -21,7 +21,7 @@ from clifftop.bots.judges.lemminge_ground import survey
 from clifftop.games.lemminge import questions as q
 from clifftop.games.lemminge.actions import CARD, DONE, HEX, REFILL, ROW, START, STOP
 from clifftop.games.lemminge.pieces import CARDS, HAND_LIMIT, HOME, LEMMINGS, MEADOW
-from clifftop.games.lemminge.playing import tile_to_place
+from clifftop.games.lemminge.rules.card_play import tile_to_place
 from clifftop.games.lemminge.state import LemmingeState
 from clifftop.kernel.bytes_edit import with_at
 

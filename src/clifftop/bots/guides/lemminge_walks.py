@@ -12,7 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
 from clifftop.games.lemminge.actions import CROSS, HEX
-from clifftop.games.lemminge.board import FINISH, OFF
+from clifftop.games.lemminge.board.course import FINISH, OFF
 from clifftop.games.lemminge.pieces import HOME, LEMMINGS, MEADOW
 from clifftop.games.lemminge.state import LemmingeState
 

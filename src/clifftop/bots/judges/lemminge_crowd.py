@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from clifftop.bots.judges.lemminge_reach import BIT, BITS, Reach, Way
-from clifftop.games.lemminge.board import FINISH, OFF
+from clifftop.games.lemminge.board.course import FINISH, OFF
 from clifftop.games.lemminge.pieces import LEMMINGS
 
 RIVALS: Final = 3  # a step that another gains is so many times less bad than an own one lost

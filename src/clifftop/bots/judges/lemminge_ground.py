@@ -9,7 +9,7 @@ from mypy_extensions import i16, i64
 
 from clifftop.bots.judges.lemminge_book import STEPS
 from clifftop.bots.judges.lemminge_reach import Reach
-from clifftop.games.lemminge.board import OFF, Course
+from clifftop.games.lemminge.board.course import OFF, Course
 from clifftop.games.lemminge.pieces import MEADOW
 
 STEP: Final = 10  # a step over meadow, in tenths

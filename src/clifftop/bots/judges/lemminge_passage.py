@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from clifftop.bots.judges.lemminge_crowd import Crowd
 from clifftop.bots.judges.lemminge_reach import BACK, CLOSED, POINTS, Reach
-from clifftop.games.lemminge.board import FINISH, OFF
+from clifftop.games.lemminge.board.course import FINISH, OFF
 
 
 @final

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
-from clifftop.games.lemminge.board import Course
+from clifftop.games.lemminge.board.course import Course
 from clifftop.games.lemminge.pieces import KINDS, MEADOW, VALUES
 
 POINTS: Final = 16  # movement from 0 up to 15; what gives more counts as 15

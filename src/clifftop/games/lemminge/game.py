@@ -6,13 +6,15 @@ from random import Random
 from typing import Final, cast, final
 
 from clifftop import boards
-from clifftop.games.lemminge import imagining, reading, rules, setting_up
 from clifftop.games.lemminge.actions import NUM_ACTIONS
-from clifftop.games.lemminge.board import Course
-from clifftop.games.lemminge.frame import Frame
+from clifftop.games.lemminge.board.course import Course
+from clifftop.games.lemminge.options_and_board import Frame
 from clifftop.games.lemminge.pieces import MEADOW, MOST_PLAYERS, TURNS_A_PLAYER
+from clifftop.games.lemminge.position import read
 from clifftop.games.lemminge.questions import OPEN_QUESTIONS
+from clifftop.games.lemminge.rules import question_book, setup
 from clifftop.games.lemminge.state import LemmingeState
+from clifftop.games.lemminge.worlds import imagine
 from clifftop.kernel import options
 from clifftop.kernel.bounded_cache import BoundedCache
 from clifftop.kernel.game import Game
@@ -36,7 +38,7 @@ class Lemminge(Game):
     """2 to 5 players, on a course that comes with the game or on any other."""
 
     def __init__(self) -> None:
-        rules.open_the_book()
+        question_book.open_the_book()
         offered = [
             options.players(2, MOST_PLAYERS, 4),
             options.board(DEFAULT_BOARD),
@@ -61,15 +63,15 @@ class Lemminge(Game):
 
     def begin(self, options: dict[str, object]) -> State:
         state = LemmingeState(self.frame(options))
-        setting_up.set_up(state, state.frame.first)
+        setup.set_up(state, state.frame.first)
         state.happened = []
         return state
 
     def read(self, position: object) -> State:
-        return reading.read(position, self.frame, None)
+        return read.read(position, self.frame, None)
 
     def guess(self, known: object, past: list[object], rng: Random) -> State:
-        return imagining.imagine(known, past, self.frame, rng)
+        return imagine.imagine(known, past, self.frame, rng)
 
     def check_board(self, text: str, source: str) -> dict[str, object]:
         course = Course.load(text, source)

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, cast, final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from clifftop.games.lemminge import describing, events, odds, refusing, seeing, writing
+from clifftop.games.lemminge import describe, events, view
 from clifftop.games.lemminge.actions import CARD_NUMBERS
 from clifftop.games.lemminge.actions import DRAW as DRAW_ACTION
-from clifftop.games.lemminge.frame import Frame
+from clifftop.games.lemminge.options_and_board import Frame
 from clifftop.games.lemminge.pieces import (
     ALL_CARDS,
     CARDS,
@@ -24,8 +24,11 @@ from clifftop.games.lemminge.pieces import (
     TILES,
     VALUES,
 )
+from clifftop.games.lemminge.position import write
 from clifftop.games.lemminge.questions import BOOK, DEAL, DRAW, FIRST_PLAYER
-from clifftop.games.lemminge.scoring import final_places, final_scores
+from clifftop.games.lemminge.refusals import refuse
+from clifftop.games.lemminge.rules import draw_odds
+from clifftop.games.lemminge.rules.score import final_places, final_scores
 from clifftop.kernel.bytes_edit import with_at
 from clifftop.kernel.history import EVERYONE, VEIL
 from clifftop.kernel.reason import Reason
@@ -132,7 +135,7 @@ class LemmingeState(State):
     def chances(self) -> list[tuple[int, float]]:
         """Those of a draw are looked up."""
         if self.asked == DRAW or self.asked == DEAL:
-            return odds.chances(self)
+            return draw_odds.chances(self)
         return super().chances()
 
     def allows(self, action: int) -> bool:
@@ -151,16 +154,16 @@ class LemmingeState(State):
         return EVERYONE
 
     def refuse(self, action: int) -> Reason | None:
-        return refusing.refuse(self, action)
+        return refuse.refuse(self, action)
 
     def describe(self, action: int) -> dict[str, object]:
-        return describing.describe(self, action)
+        return describe.describe(self, action)
 
     def write(self, eye: int) -> dict[str, object]:
-        return writing.write(self, eye)
+        return write.write(self, eye)
 
     def see(self, eye: int) -> dict[str, object]:
-        return seeing.see(self, eye)
+        return view.see(self, eye)
 
     def tell(self, eye: int) -> list[dict[str, object]]:
         return [events.decode(self, event, eye) for event in self.happened]

@@ -8,8 +8,8 @@ from rich.style import Style
 from rich.text import Text
 
 from clifftop import catalogue
-from clifftop.games.lemminge.board import Course
-from clifftop.games.lemminge.grid import DIRECTIONS
+from clifftop.games.lemminge.board.course import Course
+from clifftop.games.lemminge.board.grid import DIRECTIONS
 from clifftop.games.lemminge.pieces import TERRAINS
 from clifftop.terminal.lemminge.colours import GROUNDS, LETTERS, TILE_LETTERS, lemming
 from clifftop.terminal.styles import CHOICE, DIM

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from clifftop import catalogue
 from clifftop.games.lemminge.pieces import LEMMINGS
-from clifftop.games.lemminge.scoring import distance_left
+from clifftop.games.lemminge.rules.score import distance_left
 from clifftop.games.lemminge.state import LemmingeState
 from clifftop.terminal.lemminge.colours import NAMES
 from clifftop.terminal.lemminge.panel import said

@@ -7,7 +7,7 @@ from typing import Final, cast, final
 from rich.text import Text
 
 from clifftop import State, catalogue
-from clifftop.games.lemminge.board import Course
+from clifftop.games.lemminge.board.course import Course
 from clifftop.games.lemminge.state import LemmingeState
 from clifftop.terminal.face import Facts, View
 from clifftop.terminal.lemminge import colours, coursemap, ending, panel, rules

@@ -9,7 +9,7 @@ from clifftop.games.lemminge.pieces import CARDS, KINDS, TERRAINS, VALUES
 from clifftop.terminal.lemminge.colours import LETTERS
 
 if TYPE_CHECKING:
-    from clifftop.games.lemminge.board import Course
+    from clifftop.games.lemminge.board.course import Course
 
 # What each question that a player can be asked is about.
 CLAUSES: Final[dict[str, tuple[str, ...]]] = {

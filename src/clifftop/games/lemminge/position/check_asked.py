@@ -19,7 +19,7 @@ from clifftop.games.lemminge.pieces import (
     VALUES,
     cards_dealt,
 )
-from clifftop.games.lemminge.playing import tile_to_place
+from clifftop.games.lemminge.rules.card_play import tile_to_place
 from clifftop.kernel.errors import PositionError
 
 if TYPE_CHECKING:

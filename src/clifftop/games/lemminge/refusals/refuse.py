@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Final
 
 from clifftop.games.lemminge import actions
 from clifftop.games.lemminge import questions as q
-from clifftop.games.lemminge import refusing_moves as moves
 from clifftop.games.lemminge.pieces import CARDS, TERRAINS, VALUES
-from clifftop.games.lemminge.refusing_moves import is_hex, not_asked
+from clifftop.games.lemminge.refusals import movement as moves
+from clifftop.games.lemminge.refusals.movement import is_hex, not_asked
 from clifftop.kernel.reason import Reason
 
 if TYPE_CHECKING:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
-from clifftop.games.lemminge import events, playing
+from clifftop.games.lemminge import events
 from clifftop.games.lemminge.actions import CARD, REFILL
 from clifftop.games.lemminge.questions import DISCARD, FINISHED, TURN, Question
+from clifftop.games.lemminge.rules import card_play
 from clifftop.kernel.state import OVER
 
 if TYPE_CHECKING:
@@ -49,7 +50,7 @@ class RefillOrPlay(Question):
             state.happened.append((events.REFILLING, state.to_act))
             state.ask(DISCARD, state.to_act)
         else:
-            playing.play(state, action - CARD)
+            card_play.play(state, action - CARD)
 
 
 @final

@@ -1,15 +1,15 @@
 """All the questions of Lemminge in their numbered places."""
 
-from clifftop.games.lemminge import moving, playing, refilling, setting_up, turn
 from clifftop.games.lemminge.questions import BOOK, Question
+from clifftop.games.lemminge.rules import card_play, movement, refill, setup, turn
 from clifftop.kernel.question import in_order
 
 CHAPTERS: list[list[Question]] = [
-    setting_up.QUESTIONS,
+    setup.QUESTIONS,
     turn.QUESTIONS,
-    refilling.QUESTIONS,
-    playing.QUESTIONS,
-    moving.QUESTIONS,
+    refill.QUESTIONS,
+    card_play.QUESTIONS,
+    movement.QUESTIONS,
 ]
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from clifftop.games.lemminge import actions, plain
+from clifftop.games.lemminge import actions
 from clifftop.games.lemminge.pieces import IN_START, LEMMINGS, TERRAINS
+from clifftop.games.lemminge.refusals import plain_oracle
 from clifftop.kernel.reason import Reason
 
 if TYPE_CHECKING:
@@ -43,7 +44,7 @@ def who(state: LemmingeState, action: int) -> Reason | None:
 
 def cannot_move(state: LemmingeState, place: int, name: str) -> Reason | None:
     """LE-4.2: whether no step at all is left to a lemming."""
-    if plain.next_to_finish(state, place):
+    if plain_oracle.next_to_finish(state, place):
         return None
     if any(blocked(state, place, hex) is None for hex in range(state.board.size)):
         return None
@@ -56,7 +57,7 @@ def step(state: LemmingeState, action: int) -> Reason | None:
     if action == actions.STOP:
         return None
     if action == actions.CROSS:
-        if not plain.next_to_finish(state, place):
+        if not plain_oracle.next_to_finish(state, place):
             return Reason("LE-R7", "not-at-finish")
         return None
     if action == actions.START:
@@ -69,18 +70,18 @@ def step(state: LemmingeState, action: int) -> Reason | None:
 def blocked(state: LemmingeState, place: int, hex: int) -> Reason | None:
     """LE-4.2, LE-4.3, LE-R8, LE-R9: why a lemming cannot step from a place into a hex."""
     name = state.board.names[hex]
-    side = plain.side(state, place, hex)
+    side = plain_oracle.side(state, place, hex)
     if side is None:
         if place == IN_START:
             return Reason("LE-R8", "not-at-start", hex=name)
         return Reason("LE-4.2", "not-next", hex=name)
     ground, terrain = TERRAINS[state.ground[hex]], TERRAINS[state.terrain]
-    taken = plain.is_taken(state, hex)
+    taken = plain_oracle.is_taken(state, hex)
     if ground not in ("meadow", terrain):
         clause = "LE-R9" if taken else "LE-4.2"
         return Reason(clause, "wrong-terrain", hex=name, ground=ground, terrain=terrain)
     if taken:
-        number, room = plain.line_pushed(state, hex, side)
+        number, room = plain_oracle.line_pushed(state, hex, side)
         if not room:
             return Reason("LE-4.3", "off-the-board", hex=name)
         if 1 + number > state.movement:

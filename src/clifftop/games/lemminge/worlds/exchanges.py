@@ -12,7 +12,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final, final
 
-from clifftop.games.lemminge.draws import Draws
+from clifftop.games.lemminge.drawn_cards import Draws
 from clifftop.games.lemminge.pieces import CARDS
 
 # The chain begins with a matching that is nearly fair already; this is long for what is left to do.

@@ -16,10 +16,10 @@ from __future__ import annotations
 from random import Random
 from typing import Final, final
 
-from clifftop.games.lemminge.draws import Draws
-from clifftop.games.lemminge.exchanging import Exchanges
-from clifftop.games.lemminge.matching import NONE, Matching
+from clifftop.games.lemminge.drawn_cards import Draws
 from clifftop.games.lemminge.pieces import CARDS
+from clifftop.games.lemminge.worlds.exchanges import Exchanges
+from clifftop.games.lemminge.worlds.matching import NONE, Matching
 from clifftop.kernel.errors import KnowledgeError
 
 ATTEMPTS: Final = 40

@@ -11,8 +11,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from clifftop.games.lemminge.actions import CARD, DONE, DRAW, REFILL
-from clifftop.games.lemminge.gaps import Gaps
 from clifftop.games.lemminge.pieces import CARDS
+from clifftop.games.lemminge.position.gaps import Gaps
 from clifftop.games.lemminge.questions import DISCARD, TURN
 from clifftop.kernel.errors import KnowledgeError
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
-from clifftop.games.lemminge import events, turn
+from clifftop.games.lemminge import events
 from clifftop.games.lemminge.actions import CROSS, HEX, START, STOP
-from clifftop.games.lemminge.board import OFF
+from clifftop.games.lemminge.board.course import OFF
 from clifftop.games.lemminge.pieces import HOME, IN_START, LEMMINGS, MEADOW
 from clifftop.games.lemminge.questions import STEP, WHO, Question
+from clifftop.games.lemminge.rules import turn
 
 if TYPE_CHECKING:
     from clifftop.games.lemminge.state import LemmingeState

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from clifftop.games.lemminge.pieces import CARDS, HOME, IN_START, KINDS, LEMMINGS, TERRAINS, VALUES
+from clifftop.games.lemminge.question_memory import open_registers
 from clifftop.games.lemminge.questions import FINISHED, NAMES
-from clifftop.games.lemminge.registers import open_registers
-from clifftop.games.lemminge.scoring import final_places, final_scores
+from clifftop.games.lemminge.rules.score import final_places, final_scores
 from clifftop.kernel.masks import members_of
 
 if TYPE_CHECKING:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
-from clifftop.games.lemminge import events, turn
+from clifftop.games.lemminge import events
 from clifftop.games.lemminge.actions import DRAW, FIRST
 from clifftop.games.lemminge.questions import DEAL, FIRST_PLAYER, Question
-from clifftop.games.lemminge.refilling import DrawFromPile
+from clifftop.games.lemminge.rules import turn
+from clifftop.games.lemminge.rules.refill import DrawFromPile
 from clifftop.kernel.state import CHANCE
 
 if TYPE_CHECKING:

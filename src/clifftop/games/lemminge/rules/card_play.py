@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
-from clifftop.games.lemminge import events, moving
+from clifftop.games.lemminge import events
 from clifftop.games.lemminge.actions import HEX, ROW
 from clifftop.games.lemminge.pieces import MEADOW, NO_TILE, VALUES
 from clifftop.games.lemminge.questions import TILE, TILE_ROW, Question
+from clifftop.games.lemminge.rules import movement
 from clifftop.kernel.bytes_edit import with_more
 
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ def play(state: LemmingeState, card: int) -> None:
         join(state, card)
         if not state.silent:
             state.happened.append((events.JOINED, seat, card, state.movement))
-        moving.begin(state)
+        movement.begin(state)
     else:
         state.discard_pile(terrain)
         state.start_pile(terrain, value)
@@ -32,7 +33,7 @@ def play(state: LemmingeState, card: int) -> None:
         if not state.silent:
             state.happened.append((events.REPLACED, seat, card, state.movement))
         if tile_to_place(state) == NO_TILE:
-            moving.begin(state)
+            movement.begin(state)
         else:
             state.ask(TILE_ROW, seat)
 
@@ -78,7 +79,7 @@ class TileWhere(Question):
         state.tiles_left = with_more(state.tiles_left, tile, -1)
         state.lay(hex, tile)
         state.happened.append((events.LAID, state.to_act, hex, tile))
-        moving.begin(state)
+        movement.begin(state)
 
 
 QUESTIONS: list[Question] = [TileRow(TILE_ROW), TileWhere(TILE)]

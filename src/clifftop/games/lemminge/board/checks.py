@@ -6,7 +6,7 @@ course looks like beyond that (LE-R5) is a matter of taste and of simulation, no
 
 from typing import Final, final
 
-from clifftop.games.lemminge.grid import (
+from clifftop.games.lemminge.board.grid import (
     DIRECTIONS,
     LONGEST_ROW,
     MAX_COLUMNS,

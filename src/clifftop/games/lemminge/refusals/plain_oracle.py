@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from clifftop.games.lemminge.grid import DIRECTIONS
+from clifftop.games.lemminge.board.grid import DIRECTIONS
 from clifftop.games.lemminge.pieces import IN_START
 
 if TYPE_CHECKING:

@@ -6,9 +6,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from clifftop.games.lemminge.pieces import KINDS, TERRAINS
+from clifftop.games.lemminge.question_memory import open_registers
 from clifftop.games.lemminge.questions import NAMES
-from clifftop.games.lemminge.registers import open_registers
-from clifftop.games.lemminge.seeing import cards, hand, lemmings, tiles
+from clifftop.games.lemminge.view import cards, hand, lemmings, tiles
 from clifftop.kernel.history import ALL_SEEING
 
 if TYPE_CHECKING:

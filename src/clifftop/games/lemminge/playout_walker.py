@@ -12,7 +12,7 @@ from typing import Final, cast, final
 from mypy_extensions import i64
 
 from clifftop.games.lemminge.actions import CROSS, HEX, STOP
-from clifftop.games.lemminge.board import Course
+from clifftop.games.lemminge.board.course import Course
 from clifftop.games.lemminge.questions import STEP, TURN, WHO
 from clifftop.games.lemminge.state import LemmingeState
 from clifftop.kernel.luck import Luck

@@ -10,20 +10,20 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
-from clifftop.games.lemminge import reading
 from clifftop.games.lemminge.actions import NUM_ACTIONS
-from clifftop.games.lemminge.dealing import Dealing
-from clifftop.games.lemminge.draws import Draws
-from clifftop.games.lemminge.gaps import Gaps
+from clifftop.games.lemminge.drawn_cards import Draws
 from clifftop.games.lemminge.pieces import CARDS
-from clifftop.games.lemminge.recalling import Recall
+from clifftop.games.lemminge.position import read
+from clifftop.games.lemminge.position.gaps import Gaps
+from clifftop.games.lemminge.worlds.deal import Dealing
+from clifftop.games.lemminge.worlds.past import Recall
 from clifftop.kernel.errors import KnowledgeError
 from clifftop.kernel.history import check_past
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from clifftop.games.lemminge.frame import Frame
+    from clifftop.games.lemminge.options_and_board import Frame
     from clifftop.games.lemminge.state import LemmingeState
 
 
@@ -35,7 +35,7 @@ def imagine(
 ) -> LemmingeState:
     check_past(past, NUM_ACTIONS)
     gaps = Gaps()
-    state = reading.read(known, framing, gaps)
+    state = read.read(known, framing, gaps)
     if sum(gaps.hands) > state.deck_size:
         raise KnowledgeError("knowledge-cards")
     draws = Draws(state, gaps, past)

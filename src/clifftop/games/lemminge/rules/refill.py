@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, cast, final
 
 from mypy_extensions import i64
 
-from clifftop.games.lemminge import events, turn
+from clifftop.games.lemminge import events
 from clifftop.games.lemminge.actions import CARD, DONE, DRAW_NUMBERS
 from clifftop.games.lemminge.actions import DRAW as DRAW_ACTION
 from clifftop.games.lemminge.pieces import CARDS, HAND_LIMIT, KINDS, VALUES
 from clifftop.games.lemminge.questions import DISCARD, DRAW, Question
+from clifftop.games.lemminge.rules import turn
 from clifftop.kernel.state import CHANCE
 
 if TYPE_CHECKING:

@@ -7,8 +7,8 @@ line or nothing.
 from hashlib import sha256
 from typing import Final, final
 
-from clifftop.games.lemminge.boardcheck import Plan, check
-from clifftop.games.lemminge.grid import DIRECTIONS, NO_HEX
+from clifftop.games.lemminge.board.checks import Plan, check
+from clifftop.games.lemminge.board.grid import DIRECTIONS, NO_HEX
 from clifftop.games.lemminge.pieces import LETTERS, TERRAINS
 from clifftop.kernel.bounded_cache import BoundedCache
 

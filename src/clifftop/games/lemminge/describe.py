@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from clifftop.games.lemminge import actions, moving, playing
-from clifftop.games.lemminge.board import NO_WAY
+from clifftop.games.lemminge import actions
+from clifftop.games.lemminge.board.course import NO_WAY
 from clifftop.games.lemminge.pieces import NO_TILE, TERRAINS, VALUES
 from clifftop.games.lemminge.questions import DEAL, DISCARD, STEP, TILE, TILE_ROW, WHO
+from clifftop.games.lemminge.rules import card_play, movement
 from clifftop.kernel.errors import IllegalAction
 from clifftop.kernel.reason import Reason
 
@@ -71,7 +72,7 @@ def describe_hex(state: LemmingeState, hex: int) -> dict[str, object]:
 def pushes(state: LemmingeState, hex: int) -> int:
     """How many lemmings the step pushes; none if there is no such step."""
     direction = state.board.direction(state.lemmings[state.walker], hex)
-    return 0 if direction == NO_WAY else max(0, moving.pushed(state, hex, direction))
+    return 0 if direction == NO_WAY else max(0, movement.pushed(state, hex, direction))
 
 
 def describe_row(state: LemmingeState, row: int) -> dict[str, object]:
@@ -82,5 +83,5 @@ def describe_row(state: LemmingeState, row: int) -> dict[str, object]:
 
 
 def tile(state: LemmingeState) -> str:
-    kind = playing.tile_to_place(state)
+    kind = card_play.tile_to_place(state)
     return "none" if kind == NO_TILE else TERRAINS[kind]

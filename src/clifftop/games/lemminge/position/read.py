@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from clifftop.games.lemminge.asking import read_asked
-from clifftop.games.lemminge.checking import check_asked
-from clifftop.games.lemminge.frame import Frame
-from clifftop.games.lemminge.gaps import Gaps
+from clifftop.games.lemminge.options_and_board import Frame
 from clifftop.games.lemminge.pieces import HOME, IN_START, LEMMINGS, TERRAINS, TILES
-from clifftop.games.lemminge.reading_cards import read_cards
+from clifftop.games.lemminge.position.check_asked import check_asked
+from clifftop.games.lemminge.position.gaps import Gaps
+from clifftop.games.lemminge.position.read_asked import read_asked
+from clifftop.games.lemminge.position.read_cards import read_cards
 from clifftop.games.lemminge.state import LemmingeState
 from clifftop.kernel.errors import PositionError
 from clifftop.kernel.json_parts import Sheet, a_word, one_of

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i16
 
-from clifftop.games.lemminge.gaps import Gaps
 from clifftop.games.lemminge.pieces import (
     ALL_CARDS,
     CARDS,
@@ -19,6 +18,7 @@ from clifftop.games.lemminge.pieces import (
     TERRAINS,
     VALUES,
 )
+from clifftop.games.lemminge.position.gaps import Gaps
 from clifftop.kernel.errors import PositionError
 from clifftop.kernel.json_parts import Sheet, a_list, one_of, whole_number
 
