@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from itertools import pairwise
 
-from clifftop.games.mafia.board import Pier
+from clifftop.games.mafia.board.pier import Pier
 from clifftop.games.mafia.pieces import LEMMINGS, SPACE_KINDS
 
 PLANK, PIER_WIDTH, SPACE_RADIUS, QUAY_EDGE = 17, 104, 40, 56

@@ -35,7 +35,7 @@ from clifftop.bots.judges.mafia_critic import SECOND, Critic
 from clifftop.bots.judges.mafia_sight import MARKS, SHADES
 from clifftop.bots.mafia_player import WatchfulPlayer
 from clifftop.games.mafia import questions as q
-from clifftop.games.mafia.board import Pier
+from clifftop.games.mafia.board.pier import Pier
 from clifftop.games.mafia.state import MafiaState
 
 FIRST = 96  # neurons in the first layer

@@ -15,8 +15,8 @@ from clifftop.bots.judges.mafia_cards import Cards
 from clifftop.bots.judges.mafia_options import ways
 from clifftop.games.mafia import questions as q
 from clifftop.games.mafia.pieces import CONTRACTS
+from clifftop.games.mafia.rules.turn import may_move
 from clifftop.games.mafia.state import MafiaState
-from clifftop.games.mafia.turn import may_move
 from clifftop.kernel.luck import Luck
 from clifftop.kernel.masks import members_of
 

@@ -1,7 +1,7 @@
 """Piers for the tests: a small one of their own, which no tuning changes, and words for edits."""
 
 from clifftop import boards
-from clifftop.games.mafia.board import Pier
+from clifftop.games.mafia.board.pier import Pier
 from clifftop.games.mafia.pieces import SPACE_KINDS
 
 OURS = boards.read("lemming-mafia", "pier")

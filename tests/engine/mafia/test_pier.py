@@ -7,7 +7,7 @@ from tests.engine.mafia.piers import OURS, SMALL, edited
 from tests.engine.mafia.walks import MAFIA
 
 from clifftop import BoardError, OptionError
-from clifftop.games.mafia.board import Pier
+from clifftop.games.mafia.board.pier import Pier
 from clifftop.kernel.board_file import Problem
 
 

@@ -12,7 +12,7 @@ import math
 from functools import lru_cache
 from typing import Final, final
 
-from clifftop.games.mafia.board import Pier
+from clifftop.games.mafia.board.pier import Pier
 from clifftop.games.mafia.pieces import (
     BLOCKS_TO_SINK,
     BOOKMAKER,

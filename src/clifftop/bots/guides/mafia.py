@@ -10,8 +10,8 @@ from clifftop.bots.judges.mafia_options import FACES, go, ways
 from clifftop.games.mafia import actions as a
 from clifftop.games.mafia import questions as q
 from clifftop.games.mafia.pieces import PAIR_WEIGHTS
+from clifftop.games.mafia.rules.turn import may_move
 from clifftop.games.mafia.state import MafiaState
-from clifftop.games.mafia.turn import may_move
 from clifftop.kernel.luck import Luck
 from clifftop.kernel.masks import members_of
 from clifftop.kernel.state import CHANCE, OVER

@@ -13,7 +13,7 @@ from clifftop.bots.judges.mafia_signs import own_signs
 from clifftop.bots.judges.mafia_sum import Sum
 from clifftop.bots.search.judge import Judge
 from clifftop.games.mafia import questions as q
-from clifftop.games.mafia.scoring import bet_points, contract_points
+from clifftop.games.mafia.rules.score import bet_points, contract_points
 from clifftop.games.mafia.state import MafiaState
 from clifftop.kernel.luck import Luck
 from clifftop.kernel.playout import next_step

@@ -16,8 +16,8 @@ from mypy_extensions import i64
 from clifftop.bots.greedy.mafia_odds import form
 from clifftop.bots.judges.mafia_sight import MARKS, SHADES, Sight
 from clifftop.bots.judges.mafia_weights import kept
-from clifftop.games.mafia.board import Pier
-from clifftop.games.mafia.scoring import final_places
+from clifftop.games.mafia.board.pier import Pier
+from clifftop.games.mafia.rules.score import final_places
 from clifftop.games.mafia.state import MafiaState
 from clifftop.kernel.state import OVER
 

@@ -14,9 +14,9 @@ from clifftop.bots.greedy.mafia_worth import RIVALS_BET, RIVALS_DROP
 from clifftop.bots.guides.mafia_glance import Glance
 from clifftop.games.mafia import actions as a
 from clifftop.games.mafia import questions as q
-from clifftop.games.mafia.moving import free_spaces
 from clifftop.games.mafia.pieces import CONTRACTS, WATER
-from clifftop.games.mafia.scoring import Finish, winner
+from clifftop.games.mafia.rules.movement import free_spaces
+from clifftop.games.mafia.rules.score import Finish, winner
 from clifftop.games.mafia.state import MafiaState
 from clifftop.kernel.masks import members_of
 

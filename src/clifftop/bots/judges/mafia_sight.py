@@ -16,9 +16,9 @@ from mypy_extensions import i64
 from clifftop.bots.greedy.mafia_odds import Form
 from clifftop.bots.guides.mafia_glance import Glance
 from clifftop.bots.judges.mafia_signs import race_order, shade_race, shade_ways
-from clifftop.games.mafia import contracts as c
-from clifftop.games.mafia.board import Pier
+from clifftop.games.mafia.board.pier import Pier
 from clifftop.games.mafia.pieces import CONTRACTS, OUT
+from clifftop.games.mafia.rules import contracts as c
 from clifftop.games.mafia.state import MafiaState
 
 PLACES: Final = 36  # on the pier where the weights were learnt: the start and 35 spaces

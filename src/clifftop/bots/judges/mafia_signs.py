@@ -12,8 +12,8 @@ from librt.vecs import vec
 
 from clifftop.bots.guides.mafia_glance import Glance
 from clifftop.games.mafia import questions as q
-from clifftop.games.mafia.moving import free_spaces
 from clifftop.games.mafia.pieces import CONTRACTS_EACH, OUT
+from clifftop.games.mafia.rules.movement import free_spaces
 from clifftop.games.mafia.state import MafiaState
 from clifftop.kernel.masks import members_of
 

@@ -12,11 +12,11 @@ from clifftop.bots.judges.mafia_beliefs import Beliefs
 from clifftop.bots.judges.mafia_options import ways
 from clifftop.games.mafia import actions as a
 from clifftop.games.mafia import questions as q
-from clifftop.games.mafia.moving import free_spaces
 from clifftop.games.mafia.pieces import CONTRACTS, CONTRACTS_EACH, WATER
-from clifftop.games.mafia.setting_up import set_up
+from clifftop.games.mafia.rules.movement import free_spaces
+from clifftop.games.mafia.rules.setup import set_up
+from clifftop.games.mafia.rules.turn import may_move
 from clifftop.games.mafia.state import MafiaState
-from clifftop.games.mafia.turn import may_move
 from clifftop.kernel.history import actions_of
 
 A_PART: Final = 0.5  # of the budget may go by with looking back: the rest is for the own move

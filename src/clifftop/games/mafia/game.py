@@ -6,13 +6,15 @@ from random import Random
 from typing import Final, cast, final
 
 from clifftop import boards
-from clifftop.games.mafia import imagining, reading, rules, setting_up
 from clifftop.games.mafia.actions import NUM_ACTIONS
-from clifftop.games.mafia.board import Pier
-from clifftop.games.mafia.frame import Frame
+from clifftop.games.mafia.board.pier import Pier
+from clifftop.games.mafia.options_and_board import Frame
 from clifftop.games.mafia.pieces import BOOKMAKER
+from clifftop.games.mafia.position import read
 from clifftop.games.mafia.questions import OPEN_QUESTIONS
+from clifftop.games.mafia.rules import question_book, setup
 from clifftop.games.mafia.state import MafiaState
+from clifftop.games.mafia.worlds import imagine
 from clifftop.kernel import options
 from clifftop.kernel.bounded_cache import BoundedCache
 from clifftop.kernel.game import Game
@@ -36,7 +38,7 @@ class LemmingMafia(Game):
     """3 to 6 players."""
 
     def __init__(self) -> None:
-        rules.open_the_book()
+        question_book.open_the_book()
         offered = [options.players(3, 6, 4), options.board(DEFAULT_BOARD), options.first_seat()]
         super().__init__(NAME, RULES, offered, NUM_ACTIONS, MAX_LENGTH, OPEN_QUESTIONS)
         self.frames: BoundedCache[Frame] = BoundedCache(FRAMES_KEPT)
@@ -57,15 +59,15 @@ class LemmingMafia(Game):
 
     def begin(self, options: dict[str, object]) -> State:
         state = MafiaState(self.frame(options))
-        setting_up.set_up(state, state.frame.first)
+        setup.set_up(state, state.frame.first)
         state.happened = []
         return state
 
     def read(self, position: object) -> State:
-        return reading.read(position, self.frame, None)
+        return read.read(position, self.frame, None)
 
     def guess(self, known: object, past: list[object], rng: Random) -> State:
-        return imagining.imagine(known, past, self.frame, rng)
+        return imagine.imagine(known, past, self.frame, rng)
 
     def check_board(self, text: str, source: str) -> dict[str, object]:
         pier = Pier.load(text, source)

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, TypeVar, final
 from librt.vecs import vec
 from mypy_extensions import i16
 
-from clifftop.games.mafia import describing, events, refusing, rounds, seeing, turn, writing
+from clifftop.games.mafia import describe, events, view
 from clifftop.games.mafia.actions import DECLINE
-from clifftop.games.mafia.frame import Frame
+from clifftop.games.mafia.options_and_board import Frame
 from clifftop.games.mafia.pieces import (
     BET_PILE,
     CONTRACTS_EACH,
@@ -20,8 +20,11 @@ from clifftop.games.mafia.pieces import (
     THINGS,
     WATER,
 )
+from clifftop.games.mafia.position import write
 from clifftop.games.mafia.questions import BET, BOOK, DEAL, DROP, FIRST_PLAYER, ROLL
-from clifftop.games.mafia.scoring import final_places, final_scores, open_scores
+from clifftop.games.mafia.refusals import refuse
+from clifftop.games.mafia.rules import rounds, turn
+from clifftop.games.mafia.rules.score import final_places, final_scores, open_scores
 from clifftop.kernel.history import EVERYONE, VEIL
 from clifftop.kernel.reason import Reason
 from clifftop.kernel.state import State
@@ -117,19 +120,19 @@ class MafiaState(State):
         return EVERYONE
 
     def refuse(self, action: int) -> Reason | None:
-        return refusing.refuse(self, action)
+        return refuse.refuse(self, action)
 
     def describe(self, action: int) -> dict[str, object]:
-        return describing.describe(self, action)
+        return describe.describe(self, action)
 
     def early(self) -> dict[int, list[int]]:
         return rounds.sealed(self)
 
     def write(self, eye: int) -> dict[str, object]:
-        return writing.write(self, eye)
+        return write.write(self, eye)
 
     def see(self, eye: int) -> dict[str, object]:
-        return seeing.see(self, eye)
+        return view.see(self, eye)
 
     def tell(self, eye: int) -> list[dict[str, object]]:
         return [events.decode(self, event, eye) for event in self.happened]

@@ -7,7 +7,7 @@ from typing import Any
 from rich.text import Text
 
 from clifftop import catalogue
-from clifftop.games.mafia.board import Pier
+from clifftop.games.mafia.board.pier import Pier
 from clifftop.games.mafia.state import MafiaState
 from clifftop.kernel.history import ALL_SEEING
 from clifftop.terminal.mafia.lemmings import BLOCK, in_colour, token

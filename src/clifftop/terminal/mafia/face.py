@@ -7,7 +7,7 @@ from typing import Final, cast, final
 from rich.text import Text
 
 from clifftop import State, catalogue
-from clifftop.games.mafia.board import Pier
+from clifftop.games.mafia.board.pier import Pier
 from clifftop.games.mafia.state import MafiaState
 from clifftop.terminal.face import Facts, View
 from clifftop.terminal.mafia import ending, lemmings, panel, piermap, rules

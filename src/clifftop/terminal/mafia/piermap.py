@@ -11,7 +11,7 @@ from rich.style import Style
 from rich.text import Text
 
 from clifftop import catalogue
-from clifftop.games.mafia.board import Pier
+from clifftop.games.mafia.board.pier import Pier
 from clifftop.games.mafia.pieces import LEMMINGS, SPACE_KINDS
 from clifftop.terminal.mafia.lemmings import BLOCK, COLOURS, token
 from clifftop.terminal.styles import CHOICE, DIM

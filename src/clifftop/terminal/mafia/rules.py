@@ -8,7 +8,7 @@ from clifftop.games.mafia import actions
 from clifftop.games.mafia.pieces import LEMMINGS
 
 if TYPE_CHECKING:
-    from clifftop.games.mafia.board import Pier
+    from clifftop.games.mafia.board.pier import Pier
 
 # What each question that a player can be asked is about.
 CLAUSES: Final[dict[str, tuple[str, ...]]] = {

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from clifftop.games.mafia import actions, plain
+from clifftop.games.mafia import actions
 from clifftop.games.mafia import questions as q
 from clifftop.games.mafia.pieces import CONTRACTS, LEMMINGS, OUT, PAIRS
+from clifftop.games.mafia.refusals import plain_oracle
 from clifftop.kernel.reason import Reason
 
 if TYPE_CHECKING:
@@ -70,7 +71,7 @@ def which_lemming(state: MafiaState, action: int) -> Reason | None:
         return None
     if all(state.at[die] != OUT for die in dice):
         return Reason("LM-2.1", "not-rolled", lemming=LEMMINGS[lemming])
-    if not plain.is_last(state, lemming):
+    if not plain_oracle.is_last(state, lemming):
         return Reason("LM-2.4", "not-last", lemming=LEMMINGS[lemming])
     return None
 
@@ -80,12 +81,15 @@ def which_space(state: MafiaState, action: int) -> Reason | None:
     if not 0 <= space < state.board.size:
         return not_asked(action)
     name = state.board.names[space]
-    section, own = plain.section_of(state, space), plain.section_of_lemming(state, state.lemming)
+    section, own = (
+        plain_oracle.section_of(state, space),
+        plain_oracle.section_of_lemming(state, state.lemming),
+    )
     if section <= own:
         return Reason("LM-2.2", "not-ahead", space=name)
-    if any(plain.has_room(state, between) for between in range(own + 1, section)):
+    if any(plain_oracle.has_room(state, between) for between in range(own + 1, section)):
         return Reason("LM-2.2", "too-far", space=name)
-    if plain.is_taken(state, space):
+    if plain_oracle.is_taken(state, space):
         return Reason("LM-2.3", "taken", space=name)
     return None
 

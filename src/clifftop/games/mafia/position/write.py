@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from clifftop.games.mafia.events import place_name
 from clifftop.games.mafia.pieces import LEMMINGS, OUT, START
 from clifftop.games.mafia.questions import NAMES
-from clifftop.games.mafia.seeing import bets, contracts, dice, open_registers
+from clifftop.games.mafia.view import bets, contracts, dice, open_registers
 
 if TYPE_CHECKING:
     from clifftop.games.mafia.state import MafiaState

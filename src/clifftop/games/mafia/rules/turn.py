@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from clifftop.games.mafia import events, moving
+from clifftop.games.mafia import events
 from clifftop.games.mafia.actions import LEMMING
 from clifftop.games.mafia.actions import ROLL as ROLL_ACTION
 from clifftop.games.mafia.pieces import NOT_ROLLED, PAIR_WEIGHTS, PAIRS, START, WATER
 from clifftop.games.mafia.questions import ROLL, WHICH_LEMMING, Question
+from clifftop.games.mafia.rules import movement
 from clifftop.kernel.masks import members_of
 from clifftop.kernel.state import CHANCE
 
@@ -59,7 +60,7 @@ class Roll(Question):
         if movable & (movable - 1):
             state.ask(WHICH_LEMMING, state.player)
         else:
-            moving.set_off(state, movable.bit_length() - 1)
+            movement.set_off(state, movable.bit_length() - 1)
 
 
 def may_move(state: MafiaState) -> int:
@@ -90,7 +91,7 @@ class WhichLemming(Question):
         return CHOICES[may_move(state)]
 
     def answer(self, state: MafiaState, action: int) -> None:
-        moving.set_off(state, action - LEMMING)
+        movement.set_off(state, action - LEMMING)
 
 
 QUESTIONS: list[Question] = [Roll(ROLL), WhichLemming(WHICH_LEMMING)]

@@ -1,16 +1,16 @@
 """All the questions of Lemming Mafia in their numbered places."""
 
-from clifftop.games.mafia import finishing, moving, rounds, setting_up, spaces, turn
 from clifftop.games.mafia.questions import BOOK, Question
+from clifftop.games.mafia.rules import finish, movement, rounds, setup, spaces, turn
 from clifftop.kernel.question import in_order
 
 CHAPTERS: list[list[Question]] = [
-    setting_up.QUESTIONS,
+    setup.QUESTIONS,
     turn.QUESTIONS,
-    moving.QUESTIONS,
+    movement.QUESTIONS,
     spaces.QUESTIONS,
     rounds.QUESTIONS,
-    finishing.QUESTIONS,
+    finish.QUESTIONS,
 ]
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from clifftop.games.mafia.events import place_name
 from clifftop.games.mafia.pieces import BET_PILE, LEMMINGS, NOT_ROLLED, OUT
 from clifftop.games.mafia.questions import ABOUT_A_LEMMING, FINISHED, NAMES
-from clifftop.games.mafia.scoring import (
+from clifftop.games.mafia.rules.score import (
     bet_points,
     contract_results,
     final_places,

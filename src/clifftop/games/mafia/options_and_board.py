@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
-from clifftop.games.mafia.board import Pier
+from clifftop.games.mafia.board.pier import Pier
 
 if TYPE_CHECKING:
     from clifftop.kernel.game import Game

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
-from clifftop.games.mafia import events, finishing, spaces
+from clifftop.games.mafia import events
 from clifftop.games.mafia.actions import SPACE
 from clifftop.games.mafia.pieces import START, WATER
 from clifftop.games.mafia.questions import WHICH_SPACE, Question
+from clifftop.games.mafia.rules import finish, spaces
 
 if TYPE_CHECKING:
     from clifftop.games.mafia.state import MafiaState
@@ -52,7 +53,7 @@ def walk(state: MafiaState, lemming: int, space: int) -> None:
 def reach_water(state: MafiaState, lemming: int) -> None:
     """LM-R9: the race is won at once, and nothing else happens."""
     state.put(lemming, WATER)
-    finishing.end(state)
+    finish.end(state)
 
 
 @final

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from clifftop.games.mafia import moving, rounds, turn
 from clifftop.games.mafia import questions as q
 from clifftop.games.mafia.pieces import (
     BOOKMAKER,
@@ -15,6 +14,7 @@ from clifftop.games.mafia.pieces import (
     START,
     WATER,
 )
+from clifftop.games.mafia.rules import movement, rounds, turn
 from clifftop.kernel.errors import PositionError
 
 if TYPE_CHECKING:
@@ -89,7 +89,7 @@ def check_lemming(state: MafiaState) -> None:
         insist(movable & (movable - 1) != 0, "dice", state)
     elif asked == q.WHICH_SPACE:
         insist(bool(turn.may_move(state) >> lemming & 1), "asked.lemming", state)
-        free = moving.free_spaces(state, lemming)
+        free = movement.free_spaces(state, lemming)
         insist(free & (free - 1) != 0, "asked.lemming", state)
     elif asked in ASKED_ON:
         at = state.at[lemming]

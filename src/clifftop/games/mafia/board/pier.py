@@ -8,8 +8,8 @@ from hashlib import sha256
 from typing import Final, final
 
 from clifftop.games.mafia.actions import SPACE
-from clifftop.games.mafia.boardcheck import Plan, check
-from clifftop.games.mafia.boardparts import MAX_SPACES as MAX_SPACES
+from clifftop.games.mafia.board.checks import Plan, check
+from clifftop.games.mafia.board.file_parts import MAX_SPACES as MAX_SPACES
 from clifftop.games.mafia.pieces import LEMMINGS, SPACE_KINDS
 from clifftop.kernel.bounded_cache import BoundedCache
 from clifftop.kernel.masks import members_of

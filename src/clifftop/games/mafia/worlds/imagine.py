@@ -10,12 +10,12 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
-from clifftop.games.mafia import reading
 from clifftop.games.mafia.actions import NUM_ACTIONS
-from clifftop.games.mafia.gaps import KNOWN, Gaps
 from clifftop.games.mafia.pieces import LEMMINGS
-from clifftop.games.mafia.recalling import Recall
+from clifftop.games.mafia.position import read
+from clifftop.games.mafia.position.gaps import KNOWN, Gaps
 from clifftop.games.mafia.state import MafiaState
+from clifftop.games.mafia.worlds.past import Recall
 from clifftop.kernel.errors import KnowledgeError
 from clifftop.kernel.history import check_past
 from clifftop.kernel.masks import members_of
@@ -23,7 +23,7 @@ from clifftop.kernel.masks import members_of
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from clifftop.games.mafia.frame import Frame
+    from clifftop.games.mafia.options_and_board import Frame
 
 
 def imagine(
@@ -34,7 +34,7 @@ def imagine(
 ) -> MafiaState:
     check_past(past, NUM_ACTIONS)
     gaps = Gaps()
-    state = reading.read(known, framing, gaps)
+    state = read.read(known, framing, gaps)
     imagine_contracts(state, gaps, rng)
     imagine_bets(state, gaps, rng)
     state.recall(Recall(past, state, rng.getrandbits(64)))

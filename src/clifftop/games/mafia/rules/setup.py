@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
-from clifftop.games.mafia import events, turn
+from clifftop.games.mafia import events
 from clifftop.games.mafia.actions import DEAL as DEAL_ACTION
 from clifftop.games.mafia.actions import FIRST
 from clifftop.games.mafia.pieces import CONTRACTS
 from clifftop.games.mafia.questions import DEAL, FIRST_PLAYER, Question
+from clifftop.games.mafia.rules import turn
 from clifftop.kernel.state import CHANCE
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from clifftop.games.mafia import events, finishing, moving, rounds, turn
+from clifftop.games.mafia import events
 from clifftop.games.mafia.actions import DIE
 from clifftop.games.mafia.pieces import (
     BLOCKS_TO_SINK,
@@ -17,6 +17,7 @@ from clifftop.games.mafia.pieces import (
     WATER,
 )
 from clifftop.games.mafia.questions import BET, CAR_ROLL, DROP, Question
+from clifftop.games.mafia.rules import finish, movement, rounds, turn
 from clifftop.kernel.state import CHANCE
 
 if TYPE_CHECKING:
@@ -69,7 +70,7 @@ def eliminate(state: MafiaState, lemming: int) -> None:
     if state.racing & (state.racing - 1):
         turn.pass_on(state)
     else:
-        finishing.end(state)
+        finish.end(state)
 
 
 def break_block(state: MafiaState, lemming: int) -> None:
@@ -102,7 +103,7 @@ def drive(state: MafiaState, lemming: int, points: int) -> None:
     there = here + points
     if there >= state.board.size:
         state.happened.append((events.DROVE, lemming, points, here, WATER))
-        moving.reach_water(state, lemming)
+        movement.reach_water(state, lemming)
     elif state.occupied >> there & 1:
         state.happened.append((events.STUCK, lemming, points, here, there))
         take_block(state, lemming)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from clifftop.games.mafia import events, turn
+from clifftop.games.mafia import events
 from clifftop.games.mafia.actions import BET as BET_ACTION
 from clifftop.games.mafia.actions import DECLINE
 from clifftop.games.mafia.actions import DROP as DROP_ACTION
 from clifftop.games.mafia.pieces import EVERY_LEMMING
 from clifftop.games.mafia.questions import BET, DROP, Question
+from clifftop.games.mafia.rules import turn
 from clifftop.kernel.masks import members_of
 
 if TYPE_CHECKING:

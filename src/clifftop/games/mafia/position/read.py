@@ -7,9 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i16
 
 from clifftop.games.mafia import questions as q
-from clifftop.games.mafia.checking import check_asked
-from clifftop.games.mafia.frame import Frame
-from clifftop.games.mafia.gaps import Gaps
+from clifftop.games.mafia.options_and_board import Frame
 from clifftop.games.mafia.pieces import (
     BLOCKS_TO_SINK,
     LEMMINGS,
@@ -17,7 +15,9 @@ from clifftop.games.mafia.pieces import (
     START,
     WATER,
 )
-from clifftop.games.mafia.reading_seats import read_seats
+from clifftop.games.mafia.position.check_asked import check_asked
+from clifftop.games.mafia.position.gaps import Gaps
+from clifftop.games.mafia.position.read_seats import read_seats
 from clifftop.games.mafia.state import MafiaState
 from clifftop.kernel.errors import PositionError
 from clifftop.kernel.json_parts import Sheet, a_word, one_of

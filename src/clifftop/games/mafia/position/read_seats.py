@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from clifftop.games.mafia.gaps import Gaps
 from clifftop.games.mafia.pieces import BET_PILE, CONTRACTS_EACH, LEMMINGS
+from clifftop.games.mafia.position.gaps import Gaps
 from clifftop.games.mafia.questions import DEAL, FINISHED, FIRST_PLAYER
 from clifftop.kernel.errors import PositionError
 from clifftop.kernel.history import EVERYONE

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
-from clifftop.games.mafia import events, scoring
+from clifftop.games.mafia import events
 from clifftop.games.mafia.pieces import BET_PILE, CONTRACTS
 from clifftop.games.mafia.questions import FINISHED, Question
+from clifftop.games.mafia.rules import score
 from clifftop.kernel.history import EVERYONE
 from clifftop.kernel.state import OVER
 
@@ -29,9 +30,9 @@ def end(state: MafiaState) -> None:
 
 def tell_the_end(state: MafiaState) -> None:
     """LM-4: who won, and what it has brought everybody."""
-    state.happened.append((events.WON, scoring.winner(state)))
+    state.happened.append((events.WON, score.winner(state)))
     for seat in range(state.players):
-        bets, contracts = scoring.bet_points(state, seat), scoring.contract_points(state, seat)
+        bets, contracts = score.bet_points(state, seat), score.contract_points(state, seat)
         state.happened.append((events.SCORED, seat, bets, contracts, bets + contracts))
 
 

@@ -1,0 +1,1 @@
+"""The pier: the board file, its checks, and the tables made of it."""

@@ -1,0 +1,1 @@
+"""Positions: reading one, checking it, and writing it."""

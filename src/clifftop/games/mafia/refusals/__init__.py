@@ -1,0 +1,1 @@
+"""Why not: the rules said a second time, apart from the quick generator."""

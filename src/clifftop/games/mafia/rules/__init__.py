@@ -1,0 +1,1 @@
+"""What happens: a module for each concept of the rulebook."""
