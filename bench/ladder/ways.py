@@ -6,11 +6,13 @@ from __future__ import annotations
 from copy import copy
 from typing import Final
 
-from clifftop.bots import Bot, lemminge_player, mafia_player
+from clifftop.bots import Bot
 from clifftop.bots.budget import Budget
-from clifftop.bots.search.manner import TO_THE_END
+from clifftop.bots.lemminge import player
+from clifftop.bots.mafia import player as mafia_player
+from clifftop.bots.search.search_player import SearchPlayer
+from clifftop.bots.search.search_settings import TO_THE_END
 from clifftop.bots.talents import talent
-from clifftop.bots.thinking import SearchPlayer
 
 SECONDS: Final = 0.01
 A_WHILE: Final = 24  # steps
@@ -76,5 +78,5 @@ def unwatched(game: str) -> Bot:
     """The expert of Lemming Mafia or Lemminge, without conclusions from what the others have
     done."""
     if game == "lemminge":
-        return lemminge_player.expert(Budget(seconds=SECONDS), watchful=False)
+        return player.expert(Budget(seconds=SECONDS), watchful=False)
     return mafia_player.expert(Budget(seconds=SECONDS), closely=False)

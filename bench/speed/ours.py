@@ -15,8 +15,8 @@ from bench.speed.sizes import copied_bytes
 import clifftop
 from clifftop.bots.budget import Budget
 from clifftop.bots.search.judge import Judge
-from clifftop.bots.search.manner import TO_THE_END, Manner
-from clifftop.bots.thinking import SearchPlayer
+from clifftop.bots.search.search_player import SearchPlayer
+from clifftop.bots.search.search_settings import TO_THE_END, Manner
 from clifftop.games.lemminge.actions import CROSS, HEX, NUM_ACTIONS
 from clifftop.games.lemminge.questions import STEP
 from clifftop.games.lemminge.state import LemmingeState

@@ -6,7 +6,7 @@ plays the games, half of them with a move on a whim now and then, and looks at s
 What each clan had at the end is explained by what its outlook was, by least squares between clans
 of the same table; every worth is held back towards a first guess, those of single cards most. Then
 the certainty is fitted to who won. The log-loss before and after is that of games kept out of the
-fit. The result is printed as it stands in `clifftop/bots/judges/leaping_weights.py`.
+fit. The result is printed as it stands in `clifftop/bots/leaping/judge_weights.py`.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ import numpy.typing as npt
 
 import clifftop
 from clifftop import bots
-from clifftop.bots.judges.leaping import LeapingJudge
-from clifftop.bots.judges.leaping_outlook import (
+from clifftop.bots.leaping.judge import LeapingJudge
+from clifftop.bots.leaping.judge_features import (
     AT_PELLETS,
     CARDS,
     DANGER,
@@ -32,7 +32,7 @@ from clifftop.bots.judges.leaping_outlook import (
     POINTS,
     RACE,
 )
-from clifftop.bots.judges.leaping_weights import CERTAINTY, KNOTS, WORTHS
+from clifftop.bots.leaping.judge_weights import CERTAINTY, KNOTS, WORTHS
 from clifftop.games.leaping import questions as q
 from clifftop.games.leaping.state import LeapingState
 

@@ -8,7 +8,7 @@ fitted to who won (a conditional logit among the clans of a table), held back a 
 nothing. What a single card is worth beyond its point is not learnt but set, the same for all: too
 few tables have it, and greedy bots do not wait for the best moment to play it. The log-loss is that
 of games kept out of the fit. The result is printed as it stands in
-`clifftop/bots/judges/leaping_weights.py`. On the compiled build it takes some five minutes.
+`clifftop/bots/leaping/judge_weights.py`. On the compiled build it takes some five minutes.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ import numpy.typing as npt
 
 import clifftop
 from clifftop import bots
-from clifftop.bots.judges.leaping import LeapingJudge
-from clifftop.bots.judges.leaping_outlook import CARDS, NUMBERS
-from clifftop.bots.judges.leaping_weights import KNOTS
+from clifftop.bots.leaping.judge import LeapingJudge
+from clifftop.bots.leaping.judge_features import CARDS, NUMBERS
+from clifftop.bots.leaping.judge_weights import KNOTS
 from clifftop.games.leaping import questions as q
 from clifftop.games.leaping.state import LeapingState
 

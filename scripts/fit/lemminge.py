@@ -17,9 +17,10 @@ import math
 from typing import Final, cast
 
 import clifftop
-from clifftop.bots.guides.lemminge_haste import Haste
-from clifftop.bots.guides.lemminge_racing import take_turn
-from clifftop.bots.judges.lemminge_book import (
+from clifftop.bots.lemminge.race.card_reach import Reach
+from clifftop.bots.lemminge.race.distances import Ground
+from clifftop.bots.lemminge.race.hasty_turn import Haste
+from clifftop.bots.lemminge.race.learned_rounds import (
     BOOK,
     HANDS_AT,
     PHASES,
@@ -29,10 +30,9 @@ from clifftop.bots.judges.lemminge_book import (
     pack,
     phase,
 )
-from clifftop.bots.judges.lemminge_ground import Ground
-from clifftop.bots.judges.lemminge_outlook import estimate
-from clifftop.bots.judges.lemminge_race import Race
-from clifftop.bots.judges.lemminge_reach import Reach
+from clifftop.bots.lemminge.race.race_table import Race
+from clifftop.bots.lemminge.race.rounds_left import estimate
+from clifftop.bots.lemminge.race.winning_turn import take_turn
 from clifftop.games.lemminge.state import LemmingeState
 from clifftop.kernel.luck import Luck
 

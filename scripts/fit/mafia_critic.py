@@ -30,10 +30,10 @@ from scripts.fit.mafia_learner import GAME, WHIMS, Numbers, Steps, log_loss, rac
 import clifftop
 from clifftop import bots
 from clifftop.bots.budget import Budget
-from clifftop.bots.judges import mafia_critic, mafia_weights
-from clifftop.bots.judges.mafia_critic import SECOND, Critic
-from clifftop.bots.judges.mafia_sight import MARKS, SHADES
-from clifftop.bots.mafia_player import WatchfulPlayer
+from clifftop.bots.mafia import weight_files, win_network
+from clifftop.bots.mafia.network_inputs import MARKS, SHADES
+from clifftop.bots.mafia.player import WatchfulPlayer
+from clifftop.bots.mafia.win_network import SECOND, Critic
 from clifftop.games.mafia import questions as q
 from clifftop.games.mafia.board.pier import Pier
 from clifftop.games.mafia.state import MafiaState
@@ -134,7 +134,7 @@ class Looker:
         board = the_pier()
         self.seat = seat
         self.player = WatchfulPlayer(Budget(nodes=TRIES), closely=True)
-        self.critic = self.player.critic = Critic(board, mafia_weights.unpacked(weights))
+        self.critic = self.player.critic = Critic(board, weight_files.unpacked(weights))
         self.seen: list[Numbers] = []
         self.hopes: list[float] = []
 
@@ -170,7 +170,7 @@ def one_round(
 ) -> None:
     """Races, then lessons."""
     learnt, kept_out = Moments(), Moments()
-    weights = mafia_weights.packed(learner.weights())
+    weights = weight_files.packed(learner.weights())
     for number in range(games):
         to = kept_out if number % HELD_OUT == 0 else learnt
         add_race(to, weights, WHIMS[number % len(WHIMS)], rng)
@@ -210,8 +210,8 @@ def main() -> None:
         boldness = given.boldness * (1 - 0.95 * number / given.rounds)
         one_round(learner, given.games, remembered, boldness, rng)
     if given.write:
-        file = Path(mafia_critic.__file__).with_name(mafia_critic.WEIGHTS)
-        file.write_bytes(mafia_weights.packed(learner.weights()))
+        file = Path(win_network.__file__).with_name(win_network.WEIGHTS)
+        file.write_bytes(weight_files.packed(learner.weights()))
         print(f"written: {file.name}")
 
 

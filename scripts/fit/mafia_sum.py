@@ -20,11 +20,11 @@ from scripts.fit.mafia_learner import GAME, WHIMS, Numbers, Steps, log_loss, rac
 
 import clifftop
 from clifftop import bots
-from clifftop.bots.judges import mafia_sum, mafia_weights
-from clifftop.bots.judges.mafia import MafiaJudge
-from clifftop.bots.judges.mafia_signs import own_signs
-from clifftop.bots.judges.mafia_sum import ENDS, HOPES, OF_A_HOPE, ORDINARY, WORST
-from clifftop.bots.skilled import SkilledPlayer
+from clifftop.bots.mafia import judge_sum, weight_files
+from clifftop.bots.mafia.judge import MafiaJudge
+from clifftop.bots.mafia.judge_features import own_signs
+from clifftop.bots.mafia.judge_sum import ENDS, HOPES, OF_A_HOPE, ORDINARY, WORST
+from clifftop.bots.search.skilled_player import SkilledPlayer
 from clifftop.games.mafia.state import MafiaState
 
 SEEN = 1 / 6  # of the moments at which the judge is asked
@@ -100,8 +100,8 @@ def main() -> None:
         if len(at) >= RARE:
             tables[:, points] = np.mean(at, axis=0)[[0, 2]]
     if given.write:
-        file = Path(mafia_sum.__file__).with_name(mafia_sum.WEIGHTS)
-        file.write_bytes(mafia_weights.packed([*hopes.ravel(), *tables.ravel()]))
+        file = Path(judge_sum.__file__).with_name(judge_sum.WEIGHTS)
+        file.write_bytes(weight_files.packed([*hopes.ravel(), *tables.ravel()]))
         print(f"written: {file.name}")
 
 

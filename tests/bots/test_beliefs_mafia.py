@@ -8,11 +8,11 @@ import pytest
 from librt.vecs import vec
 from tests.bots.test_judge_mafia import BLUE, GREEN, GREY, PINK, PURPLE, RED, race
 
-from clifftop.bots.greedy.mafia_odds import form
-from clifftop.bots.guides.mafia_glance import Glance
-from clifftop.bots.judges.mafia_beliefs import Beliefs
-from clifftop.bots.judges.mafia_cards import Cards
-from clifftop.bots.judges.mafia_options import ways
+from clifftop.bots.mafia.beliefs import Beliefs
+from clifftop.bots.mafia.greedy_odds import form
+from clifftop.bots.mafia.guide_worth import Glance
+from clifftop.bots.mafia.possible_cards import Cards
+from clifftop.bots.mafia.weighed_choices import ways
 from clifftop.games.mafia import questions as q
 from clifftop.games.mafia.pieces import CONTRACTS
 from clifftop.games.mafia.rules.turn import may_move

@@ -12,9 +12,9 @@ from tests.bots.races import drawn
 import clifftop
 from clifftop import CHANCE, bots
 from clifftop.bots.budget import Budget
-from clifftop.bots.by_size import BySize
-from clifftop.bots.judges.leaping import LeapingJudge
-from clifftop.bots.trying import TryingPlayer
+from clifftop.bots.leaping.judge import LeapingJudge
+from clifftop.bots.search.by_players import ByPlayers
+from clifftop.bots.search.plan_player import TryingPlayer
 
 GAME = "leaping-lemmings"
 
@@ -36,7 +36,7 @@ def test_who_answers(players: int, asked: tuple[int, int]) -> None:
     in_two, among_more = Caller(), Caller()
     state = clifftop.game(GAME).start(players=players)
     knowledge = state.knowledge(0)
-    BySize(in_two, among_more).choose(knowledge, [1, 2], Random(1))
+    ByPlayers(in_two, among_more).choose(knowledge, [1, 2], Random(1))
     assert (in_two.asked, among_more.asked) == asked
 
 

@@ -12,10 +12,10 @@ from tests.engine.lemminge.walks import LEMMINGE, seeds, somewhere, variants
 
 import clifftop
 from clifftop import bots
-from clifftop.bots.guides.lemminge_choice import Choice
-from clifftop.bots.guides.lemminge_conclusions import Conclusions
-from clifftop.bots.judges.lemminge import LemmingeJudge
-from clifftop.bots.judges.lemminge_redeal import redealt
+from clifftop.bots.lemminge.beliefs import Conclusions
+from clifftop.bots.lemminge.judge import LemmingeJudge
+from clifftop.bots.lemminge.redeal import redealt
+from clifftop.bots.lemminge.turn_choice import Choice
 from clifftop.games.lemminge.pieces import CARDS
 from clifftop.games.lemminge.questions import TURN
 from clifftop.games.lemminge.state import LemmingeState

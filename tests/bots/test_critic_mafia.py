@@ -12,11 +12,11 @@ from tests.bots.test_judge_mafia import BLUE, GREEN, GREY, PINK, PURPLE, RED, ra
 
 import clifftop
 from clifftop import CHANCE, OVER
-from clifftop.bots.greedy.mafia_odds import form
-from clifftop.bots.guides.mafia_glance import Glance
-from clifftop.bots.judges import mafia_sight as sight_of
-from clifftop.bots.judges.mafia_critic import Critic, share
-from clifftop.bots.judges.mafia_sight import Sight
+from clifftop.bots.mafia import network_inputs as sight_of
+from clifftop.bots.mafia.greedy_odds import form
+from clifftop.bots.mafia.guide_worth import Glance
+from clifftop.bots.mafia.network_inputs import Sight
+from clifftop.bots.mafia.win_network import Critic, share
 from clifftop.games.mafia import questions as q
 from clifftop.games.mafia.pieces import CONTRACTS
 from clifftop.games.mafia.state import MafiaState

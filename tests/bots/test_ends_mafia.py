@@ -8,10 +8,10 @@ import pytest
 from tests.bots.test_judge_mafia import BLUE, GREEN, GREY, PINK, RED, race
 
 import clifftop
-from clifftop.bots.judges.mafia import MafiaJudge
-from clifftop.bots.search.manner import Manner
-from clifftop.bots.search.ply import Ply
+from clifftop.bots.mafia.judge import MafiaJudge
+from clifftop.bots.search.one_ply import Ply
 from clifftop.bots.search.search import Search
+from clifftop.bots.search.search_settings import Manner
 from clifftop.games.mafia import actions as a
 from clifftop.games.mafia import questions as q
 from clifftop.games.mafia.state import MafiaState

@@ -13,9 +13,9 @@ import pytest
 
 import clifftop
 from clifftop import CHANCE, OVER, bots
-from clifftop.bots.guides.lemminge_haste import Haste
-from clifftop.bots.judges.lemminge_ground import Ground
-from clifftop.bots.judges.lemminge_race import Race
+from clifftop.bots.lemminge.race.distances import Ground
+from clifftop.bots.lemminge.race.hasty_turn import Haste
+from clifftop.bots.lemminge.race.race_table import Race
 from clifftop.games.lemminge.state import LemmingeState
 from clifftop.kernel.luck import Luck
 

@@ -10,7 +10,7 @@ from tests.engine.worlds import choose
 
 import clifftop
 from clifftop import State, bots
-from clifftop.bots.greedy.leaping import Look
+from clifftop.bots.leaping.greedy import Look
 from clifftop.games.leaping.questions import MOVE
 from clifftop.games.leaping.state import LeapingState
 

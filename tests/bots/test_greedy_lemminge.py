@@ -11,8 +11,8 @@ from tests.rules.lemmingetable import PADDOCK
 
 import clifftop
 from clifftop import State, bots
-from clifftop.bots.greedy.lemminge import Look, table
-from clifftop.bots.greedy.lemminge_worth import HARD, steps_left
+from clifftop.bots.lemminge.greedy import Look, table
+from clifftop.bots.lemminge.greedy_worth import HARD, steps_left
 from clifftop.games.lemminge.board.course import Course
 from clifftop.games.lemminge.pieces import IN_START
 from clifftop.games.lemminge.state import LemmingeState

@@ -10,10 +10,10 @@ from tests.bots.races import drawn
 
 import clifftop
 from clifftop import CHANCE, OVER, bots
-from clifftop.bots.greedy.mafia_odds import form
-from clifftop.bots.greedy.mafia_worth import Outlook
-from clifftop.bots.guides.mafia import Haste
-from clifftop.bots.guides.mafia_glance import Glance
+from clifftop.bots.mafia.greedy_odds import form
+from clifftop.bots.mafia.greedy_worth import Outlook
+from clifftop.bots.mafia.guide import Haste
+from clifftop.bots.mafia.guide_worth import Glance
 from clifftop.games.mafia import questions as q
 from clifftop.games.mafia.state import MafiaState
 from clifftop.kernel.luck import Luck

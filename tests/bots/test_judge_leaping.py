@@ -10,10 +10,10 @@ from tests.rules.words import eagle_comes, eagle_to_fly
 from tests.table import act, find, position, to_move
 
 import clifftop
-from clifftop.bots.judges.leaping import LeapingJudge
-from clifftop.bots.judges.leaping_hands import Hands
-from clifftop.bots.judges.leaping_race import Race, race_in
-from clifftop.bots.judges.leaping_spots import Spots
+from clifftop.bots.leaping.expected_points import Race, race_in
+from clifftop.bots.leaping.hand_values import Hands
+from clifftop.bots.leaping.hex_set import Spots
+from clifftop.bots.leaping.judge import LeapingJudge
 from clifftop.games.leaping.state import LeapingState
 from clifftop.kernel.luck import Luck
 from clifftop.kernel.playout import play_on

@@ -14,12 +14,12 @@ from tests.engine.lemminge.walks import LEMMINGE, seeds, somewhere, variants, wa
 
 import clifftop
 from clifftop.bots.budget import Budget
-from clifftop.bots.guides.lemminge_choice import Choice
-from clifftop.bots.guides.lemminge_turns import Turns
-from clifftop.bots.judges.lemminge import LemmingeJudge
-from clifftop.bots.judges.lemminge_book import BOOK, WEIGHTS, pack, unpack
-from clifftop.bots.judges.lemminge_redeal import redealt
-from clifftop.bots.lemminge_player import TurnPlayer, expert, skilled, strong
+from clifftop.bots.lemminge.judge import LemmingeJudge
+from clifftop.bots.lemminge.player import TurnPlayer, expert, skilled, strong
+from clifftop.bots.lemminge.race.learned_rounds import BOOK, WEIGHTS, pack, unpack
+from clifftop.bots.lemminge.redeal import redealt
+from clifftop.bots.lemminge.turn_choice import Choice
+from clifftop.bots.lemminge.turn_options import Turns
 from clifftop.games.lemminge.state import LemmingeState
 from clifftop.kernel.luck import Luck
 

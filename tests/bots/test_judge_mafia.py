@@ -9,8 +9,8 @@ import pytest
 from tests.bots.races import after
 
 import clifftop
-from clifftop.bots.judges.mafia import MafiaJudge
-from clifftop.bots.judges.mafia_weights import packed, unpacked
+from clifftop.bots.mafia.judge import MafiaJudge
+from clifftop.bots.mafia.weight_files import packed, unpacked
 from clifftop.games.mafia import actions as a
 from clifftop.games.mafia import questions as q
 from clifftop.games.mafia.pieces import LEMMINGS

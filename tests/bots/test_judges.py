@@ -9,10 +9,10 @@ from tests.bots.races import after
 
 import clifftop
 from clifftop import bots
-from clifftop.bots.judges.chances import to_win
-from clifftop.bots.judges.leaping import LeapingJudge
-from clifftop.bots.judges.mafia import MafiaJudge
+from clifftop.bots.leaping.judge import LeapingJudge
+from clifftop.bots.mafia.judge import MafiaJudge
 from clifftop.bots.search.judge import Judge
+from clifftop.bots.search.win_chances import to_win
 
 JUDGES: dict[str, Judge] = {
     "leaping-lemmings": LeapingJudge(),

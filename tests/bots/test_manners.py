@@ -11,9 +11,9 @@ from tests.bots.races import after
 
 import clifftop
 from clifftop.bots.budget import Budget
-from clifftop.bots.search.manner import Manner
+from clifftop.bots.search.search_player import SearchPlayer
+from clifftop.bots.search.search_settings import Manner
 from clifftop.bots.talents import talent
-from clifftop.bots.thinking import SearchPlayer
 
 
 def widened(manner: Manner) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.table import find, to_move
 
 import clifftop
-from clifftop.bots.judges.leaping import LeapingJudge
+from clifftop.bots.leaping.judge import LeapingJudge
 from clifftop.bots.search.judge import Judge
 from clifftop.bots.search.plans import BEGUN, Planner
 from clifftop.games.leaping import questions as q

@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given, settings
 from tests.engine.lemminge.walks import LEMMINGE, seeds, somewhere
 
-from clifftop.bots.guides.lemminge_haste import Haste
-from clifftop.bots.guides.lemminge_racing import take_turn
-from clifftop.bots.judges.lemminge import LemmingeJudge
-from clifftop.bots.judges.lemminge_race import Race
-from clifftop.bots.judges.lemminge_reach import BITS, POINTS
+from clifftop.bots.lemminge.judge import LemmingeJudge
+from clifftop.bots.lemminge.race.card_reach import BITS, POINTS
+from clifftop.bots.lemminge.race.hasty_turn import Haste
+from clifftop.bots.lemminge.race.race_table import Race
+from clifftop.bots.lemminge.race.winning_turn import take_turn
 from clifftop.games.lemminge.actions import CARD, HEX, START
 from clifftop.games.lemminge.pieces import ALL_CARDS, CARDS, LEMMINGS, MEADOW, VALUES
 from clifftop.games.lemminge.questions import TURN, WHO

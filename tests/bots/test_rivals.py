@@ -13,8 +13,8 @@ from tests.engine.coins import DEAL, HEADS, TAILS, CoinGame
 
 import clifftop
 from clifftop.bots.search.judge import Judge
-from clifftop.bots.search.manner import Manner
 from clifftop.bots.search.search import Search
+from clifftop.bots.search.search_settings import Manner
 from clifftop.bots.search.tree import Node
 from clifftop.bots.talents import talent
 from clifftop.kernel.luck import Luck

@@ -20,11 +20,11 @@ import clifftop
 from clifftop import bots
 from clifftop.bots.budget import Budget, BudgetError
 from clifftop.bots.search.judge import Judge, results
-from clifftop.bots.search.manner import Manner
 from clifftop.bots.search.search import Search
+from clifftop.bots.search.search_player import SearchPlayer
+from clifftop.bots.search.search_settings import Manner
 from clifftop.bots.search.tree import Node
 from clifftop.bots.talents import talent
-from clifftop.bots.thinking import SearchPlayer
 from clifftop.kernel.luck import Luck
 from clifftop.kernel.playout import play_on
 

@@ -12,8 +12,8 @@ from tests.bots.test_judge_mafia import BLUE, GREEN, GREY, PINK, RED, race
 
 from clifftop import CHANCE, OVER, game
 from clifftop.bots.budget import Budget
-from clifftop.bots.guides.mafia_tries import SURE, Plan, Tries
-from clifftop.bots.mafia_player import RoundPlayer, expert, strong
+from clifftop.bots.mafia.player import RoundPlayer, expert, strong
+from clifftop.bots.mafia.round_trials import SURE, Plan, Tries
 from clifftop.bots.search.trials import ENOUGH
 from clifftop.games.mafia import actions as a
 from clifftop.games.mafia import questions as q

@@ -12,8 +12,8 @@ from tests.bots.test_beliefs_mafia import GAME, glance_at, held
 import clifftop
 from clifftop import CHANCE, OVER, bots
 from clifftop.bots.budget import Budget
-from clifftop.bots.judges.mafia_watching import Watching, watched
-from clifftop.bots.mafia_player import RECENT, REMEMBERED
+from clifftop.bots.mafia.player import RECENT, REMEMBERED
+from clifftop.bots.mafia.watched_race import Watching, watched
 from clifftop.games.mafia.pieces import CONTRACTS
 from clifftop.games.mafia.state import MafiaState
 from clifftop.kernel.luck import Luck

@@ -8,8 +8,8 @@ import pytest
 from tests.bots.races import after
 
 from clifftop.bots.search.judge import Judge
-from clifftop.bots.search.manner import Manner
 from clifftop.bots.search.search import Search
+from clifftop.bots.search.search_settings import Manner
 from clifftop.bots.search.tree import Node
 from clifftop.bots.search.widening import LEAST, room, widened
 from clifftop.bots.talents import talent

@@ -42,19 +42,19 @@ class UnknownBot(ClifftopError, LookupError):
 
 
 def greedy_leaping() -> Bot:
-    from clifftop.bots.greedy.leaping import GreedyPlayer
+    from clifftop.bots.leaping.greedy import GreedyPlayer
 
     return GreedyPlayer()
 
 
 def greedy_mafia() -> Bot:
-    from clifftop.bots.greedy.mafia import GreedyPlayer
+    from clifftop.bots.mafia.greedy import GreedyPlayer
 
     return GreedyPlayer()
 
 
 def greedy_lemminge() -> Bot:
-    from clifftop.bots.greedy.lemminge import GreedyPlayer
+    from clifftop.bots.lemminge.greedy import GreedyPlayer
 
     return GreedyPlayer()
 

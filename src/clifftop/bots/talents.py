@@ -9,12 +9,12 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from clifftop.bots.budget import Budget
-from clifftop.bots.by_size import BySize
+from clifftop.bots.search.by_players import ByPlayers
 from clifftop.bots.search.judge import Judge
-from clifftop.bots.search.manner import TO_THE_END, Manner
-from clifftop.bots.skilled import SkilledPlayer
-from clifftop.bots.thinking import SearchPlayer
-from clifftop.bots.trying import TryingPlayer
+from clifftop.bots.search.plan_player import TryingPlayer
+from clifftop.bots.search.search_player import SearchPlayer
+from clifftop.bots.search.search_settings import TO_THE_END, Manner
+from clifftop.bots.search.skilled_player import SkilledPlayer
 
 if TYPE_CHECKING:
     from clifftop.bots import Bot
@@ -48,7 +48,7 @@ class Plans(Talent):
 
     def strong(self, budget: Budget) -> Bot:
         in_two = TryingPlayer(self.judge, A_TURN, budget)
-        return BySize(in_two, SearchPlayer(self.judge, self.tree.flat(), budget))
+        return ByPlayers(in_two, SearchPlayer(self.judge, self.tree.flat(), budget))
 
     def expert(self, budget: Budget) -> Bot:
         return TryingPlayer(self.judge, TWO_TURNS, budget)
@@ -58,19 +58,19 @@ class Turns(Talent):
     """Lemminge is thought of in whole turns: a walk of many small steps is one move."""
 
     def skilled(self) -> Bot:
-        from clifftop.bots import lemminge_player
+        from clifftop.bots.lemminge import player
 
-        return lemminge_player.skilled()
+        return player.skilled()
 
     def strong(self, budget: Budget) -> Bot:
-        from clifftop.bots import lemminge_player
+        from clifftop.bots.lemminge import player
 
-        return lemminge_player.strong(budget)
+        return player.strong(budget)
 
     def expert(self, budget: Budget) -> Bot:
-        from clifftop.bots import lemminge_player
+        from clifftop.bots.lemminge import player
 
-        return lemminge_player.expert(budget)
+        return player.expert(budget)
 
 
 class Rounds(Talent):
@@ -78,12 +78,12 @@ class Rounds(Talent):
     the others did, too."""
 
     def strong(self, budget: Budget) -> Bot:
-        from clifftop.bots import mafia_player
+        from clifftop.bots.mafia import player as mafia_player
 
         return mafia_player.strong(budget)
 
     def expert(self, budget: Budget) -> Bot:
-        from clifftop.bots import mafia_player
+        from clifftop.bots.mafia import player as mafia_player
 
         return mafia_player.expert(budget)
 
@@ -94,19 +94,19 @@ def anywhere() -> Talent:
 
 
 def leaping() -> Talent:
-    from clifftop.bots.judges.leaping import LeapingJudge
+    from clifftop.bots.leaping.judge import LeapingJudge
 
     return Plans(LeapingJudge(), Manner(boldness=0.05, opinion=20, rollout=A_WHILE))
 
 
 def mafia() -> Talent:
-    from clifftop.bots.judges.mafia import MafiaJudge
+    from clifftop.bots.mafia.judge import MafiaJudge
 
     return Rounds(MafiaJudge(), Manner(boldness=0.02, opinion=40))
 
 
 def lemminge() -> Talent:
-    from clifftop.bots.judges.lemminge import LemmingeJudge
+    from clifftop.bots.lemminge.judge import LemmingeJudge
 
     return Turns(LemmingeJudge(), Manner(boldness=0.1))
 

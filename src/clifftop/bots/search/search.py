@@ -15,8 +15,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from clifftop.bots.search.judge import Judge
-from clifftop.bots.search.manner import Manner
-from clifftop.bots.search.ply import Ply
+from clifftop.bots.search.one_ply import Ply
+from clifftop.bots.search.search_settings import Manner
 from clifftop.bots.search.tree import Node, most_promising, unfold
 from clifftop.bots.search.widening import widened
 from clifftop.kernel.history import VEIL

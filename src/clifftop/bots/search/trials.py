@@ -15,8 +15,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clifftop.bots.search.judge import Judge
+from clifftop.bots.search.one_ply import Ply
 from clifftop.bots.search.plans import Plan, Planner
-from clifftop.bots.search.ply import Ply
 from clifftop.kernel.luck import Luck, place_at
 from clifftop.kernel.state import CHANCE, OVER, State
 

@@ -1,1 +1,0 @@
-"""What seems a good move, by game, for those who search."""

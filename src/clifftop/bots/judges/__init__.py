@@ -1,1 +1,0 @@
-"""How tables look to those who search, a judge a game."""

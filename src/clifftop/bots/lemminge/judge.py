@@ -1,0 +1,64 @@
+"""The judge of Lemminge: who will be home first, by the rounds that each seat still needs."""
+
+from __future__ import annotations
+
+from typing import cast, final
+
+from clifftop.bots.lemminge.race.distances import Ground
+from clifftop.bots.lemminge.race.learned_rounds import BOOK, Book
+from clifftop.bots.lemminge.race.race_table import Race
+from clifftop.bots.lemminge.race.rounds_left import chances
+from clifftop.bots.lemminge.redeal import redealt
+from clifftop.bots.search.judge import Judge
+from clifftop.games.lemminge.questions import TURN
+from clifftop.games.lemminge.state import LemmingeState
+from clifftop.kernel.luck import Luck
+from clifftop.kernel.state import OVER, State
+
+
+@final
+class LemmingeJudge(Judge):
+    """What it has worked out for a course it keeps for the next table there."""
+
+    def __init__(self, book: Book = BOOK) -> None:
+        self.book = book
+        self.ground: Ground | None = None
+        self.race: Race | None = None
+
+    def ground_of(self, table: LemmingeState) -> Ground:
+        ground = self.ground
+        if ground is None or ground.board is not table.board:
+            ground = self.ground = Ground(table.board)
+        return ground
+
+    def race_of(self, table: LemmingeState) -> Race:
+        """A table as a race: only to look at, and only until the next one is asked for."""
+        reach = self.ground_of(table).reach(table.ground)
+        race = self.race
+        if race is None or race.players != table.players:
+            race = self.race = Race(table.players, reach)
+        race.look_at(table, reach)
+        return race
+
+    def worths(self, state: State) -> list[float]:
+        if state.to_act == OVER:
+            return won(state)
+        return chances(self.race_of(cast(LemmingeState, state)), self.book)
+
+    def settled(self, state: State, seat: int) -> bool:
+        """Whoever is in the middle of a turn has something to come that is not judged."""
+        return state.to_act == OVER or cast(LemmingeState, state).asked == TURN
+
+    def redealt(self, state: State, seat: int, luck: Luck) -> State:
+        """Which pile a hidden card came from is forgotten here: to go by that takes the past."""
+        return redealt(cast(LemmingeState, state), seat, luck)
+
+
+def won(state: State) -> list[float]:
+    """Nothing but a victory counts: who is about to lose had better play on."""
+    places = state.ranks()
+    winners = 0
+    for place in places:
+        if place == 1:
+            winners += 1
+    return [1.0 / winners if place == 1 else 0.0 for place in places]

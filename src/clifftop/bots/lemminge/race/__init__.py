@@ -1,0 +1,1 @@
+"""Lemminge as a mere race, quick enough to be tried out thousands of times."""
