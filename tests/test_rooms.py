@@ -131,7 +131,7 @@ def test_nobody_imports_what_is_not_theirs() -> None:
         ("clifftop.games.leaping.pieces", "from clifftop.games import registry"),
         ("clifftop.games.leaping.pieces", "from clifftop import CHANCE"),
         ("clifftop.bots.greedy_choice", "from clifftop.arena import match"),
-        ("clifftop.arena.match", "import clifftop.table.seats"),
+        ("clifftop.arena.matches.match", "import clifftop.table.seats"),
         ("clifftop.table.seats", "from clifftop import catalogue"),
         ("clifftop.terminal.screen", "from clifftop.server import app"),
         ("clifftop.words.leaping", "from clifftop.games.leaping import pieces"),

@@ -11,12 +11,12 @@ from bench.ladder.plan import Contest, contests
 from bench.speed.rooms import ROOT
 from bench.speed.tables import Sheet
 
-from clifftop.arena.plots import draw_all
-from clifftop.arena.ratings import ratings
-from clifftop.arena.report import read_together, report
-from clifftop.arena.results import Results, read
-from clifftop.arena.running import judge
-from clifftop.arena.sprt import BETTER, Trial
+from clifftop.arena.matches.match_run import judge
+from clifftop.arena.matches.results_file import Results, read
+from clifftop.arena.reports.plots import draw_all
+from clifftop.arena.reports.report import read_together, report
+from clifftop.arena.statistics.ratings import ratings
+from clifftop.arena.statistics.sprt import BETTER, Trial
 
 WORDS: Final = Path(__file__).with_name("page.md")
 PAGE: Final = ROOT / "docs" / "bots.md"

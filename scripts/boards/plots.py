@@ -19,9 +19,9 @@ from rich.console import Console
 from rich.progress import track
 
 import clifftop
-from clifftop.arena.figures import WIN, Z_95, interval
 from clifftop.arena.simulation import Simulation
-from clifftop.arena.tallies import Tally
+from clifftop.arena.statistics.game_tallies import Tally
+from clifftop.arena.statistics.lengths_and_wins import WIN, Z_95, interval
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

@@ -4,10 +4,10 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
-from clifftop.arena.block import Block, Played
-from clifftop.arena.match import Match
-from clifftop.arena.results import Results
-from clifftop.arena.times import Times
+from clifftop.arena.matches.block import Block, Played
+from clifftop.arena.matches.match import Match
+from clifftop.arena.matches.results_file import Results
+from clifftop.arena.statistics.decision_times import Times
 
 Strengths = dict[str, float]
 

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from tests.arena.invented import invented
 
-from clifftop.arena.results import Results, read
+from clifftop.arena.matches.results_file import Results, read
 from clifftop.cli import main
 
 SHORT = "leaping-lemmings --players 2 --short --seed 1"

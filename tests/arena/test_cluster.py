@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 from tests.arena.test_match import FIRST, games, short_match
 
-from clifftop.arena.block import play_block
-from clifftop.arena.cluster import play_blocks
-from clifftop.arena.extras import ExtraMissing
-from clifftop.arena.workers import BlockError
+from clifftop.arena.matches.block import play_block
+from clifftop.arena.optional_packages import ExtraMissing
+from clifftop.arena.processes.block_workers import BlockError
+from clifftop.arena.processes.ray_cluster import play_blocks
 
 HAS_RAY = importlib.util.find_spec("ray") is not None
 with_ray = pytest.mark.skipif(not HAS_RAY, reason="Ray is an extra, and not installed")

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 from tests.table import position
 
-from clifftop.arena.figures import Lengths, Seats, interval, spread
+from clifftop.arena.statistics.lengths_and_wins import Lengths, Seats, interval, spread
 
 
 def test_an_interval_holds_the_share_and_narrows_with_more_games() -> None:

@@ -8,7 +8,7 @@ import pytest
 from tests.engine.coins import CoinGame
 
 import clifftop
-from clifftop.arena.jobs import MOST, ShareError, how_many, play_all, shares
+from clifftop.arena.processes.simulation_jobs import MOST, ShareError, how_many, play_all, shares
 from clifftop.arena.simulation import Simulation
 from clifftop.cli import main
 

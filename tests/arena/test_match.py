@@ -10,10 +10,10 @@ from tests.arena.invented import invented_match
 from tests.table import position
 
 import clifftop
-from clifftop.arena.block import Block, play_block
-from clifftop.arena.chance import KeyedChance, picked, question
-from clifftop.arena.entrants import EntrantError, challenge, entrant, names_of
-from clifftop.arena.match import Match, new_match, players_of
+from clifftop.arena.matches.block import Block, play_block
+from clifftop.arena.matches.entrants import EntrantError, challenge, entrant, names_of
+from clifftop.arena.matches.keyed_chance import KeyedChance, picked, question
+from clifftop.arena.matches.match import Match, new_match, players_of
 from clifftop.bots import UnknownBot
 
 FIRST, LAST, LUCKY, TWIN, CLUMSY = (

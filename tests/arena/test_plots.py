@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 from tests.arena.invented import invented
 
-from clifftop.arena.plots import draw_all, on_curves, strength
-from clifftop.arena.ratings import ratings
+from clifftop.arena.reports.plots import draw_all, on_curves, strength
+from clifftop.arena.statistics.ratings import ratings
 
 STRENGTHS = {
     "expert:1ms": 1.5,

@@ -10,17 +10,18 @@ import pytest
 from rich.console import Console
 from tests.arena.test_match import FIRST, LAST, short_match
 
-from clifftop.arena import running, workers
-from clifftop.arena.block import Block, play_block
-from clifftop.arena.match import Match
-from clifftop.arena.progress import Progress
-from clifftop.arena.results import Results, ResultsError, ResultsFile, read
+from clifftop.arena.matches import match_run
+from clifftop.arena.matches.block import Block, play_block
+from clifftop.arena.matches.match import Match
+from clifftop.arena.matches.results_file import Results, ResultsError, ResultsFile, read
+from clifftop.arena.processes import block_workers
+from clifftop.arena.reports.progress_bar import Progress
 
 SILENT = Progress(Console(quiet=True))
 
 
 def run(match: Match, file: Path, blocks: int, jobs: int = 1) -> Results:
-    return running.run(match, file, blocks, partial(workers.play_blocks, jobs=jobs), SILENT)
+    return match_run.run(match, file, blocks, partial(block_workers.play_blocks, jobs=jobs), SILENT)
 
 
 def without_times(file: Path, ordered: bool = False) -> bytes:
@@ -46,7 +47,7 @@ def test_a_run_that_was_stopped_goes_on_as_if_it_had_not_been(tmp_path: Path) ->
     whole, parts = tmp_path / "whole.jsonl", tmp_path / "parts.jsonl"
     run(match, whole, 5)
     with pytest.raises(KeyboardInterrupt):
-        running.run(match, parts, 5, interrupted, SILENT)
+        match_run.run(match, parts, 5, interrupted, SILENT)
     assert sorted(read(parts).blocks) == [0, 1]
     run(match, parts, 4)
     results = run(match, parts, 5)
@@ -73,7 +74,7 @@ def test_whoever_waits_sees_how_far_it_is_and_how_it_stands(tmp_path: Path) -> N
     run(match, file, 1)
     console = Console(file=io.StringIO(), force_terminal=True, width=120)
     progress = Progress(console)
-    running.run(match, file, 2, partial(workers.play_blocks, jobs=1), progress)
+    match_run.run(match, file, 2, partial(block_workers.play_blocks, jobs=1), progress)
     assert isinstance(console.file, io.StringIO)
     shown = console.file.getvalue()
     assert "Blocks" in shown and "1/2" in shown and "2/2" in shown

@@ -9,11 +9,11 @@ from tests.arena.invented import by_strength, invented_block
 from tests.arena.test_match import FIRST, short_match
 from tests.arena.test_results import SILENT
 
-from clifftop.arena import running
-from clifftop.arena.block import Block
-from clifftop.arena.match import Match
-from clifftop.arena.sprt import BETTER, NOT_BETTER, Trial
-from clifftop.arena.sprt import FIRST as FIRST_ANSWER
+from clifftop.arena.matches import match_run
+from clifftop.arena.matches.block import Block
+from clifftop.arena.matches.match import Match
+from clifftop.arena.statistics.sprt import BETTER, NOT_BETTER, Trial
+from clifftop.arena.statistics.sprt import FIRST as FIRST_ANSWER
 
 Blocks = Callable[[Random], float]
 
@@ -105,19 +105,19 @@ def won_often(match: Match, number: int) -> Block:
 def test_the_verdict_does_not_depend_on_the_order_of_playing(tmp_path: Path) -> None:
     match = short_match(FIRST, "random")
     one, two = tmp_path / "one.jsonl", tmp_path / "two.jsonl"
-    results, trial = running.test(match, one, 1000, 0.1, forwards, SILENT)
+    results, trial = match_run.test(match, one, 1000, 0.1, forwards, SILENT)
     assert trial.verdict() == BETTER and trial.blocks == len(results.blocks)
-    more, other = running.test(match, two, 1000, 0.1, backwards, SILENT)
+    more, other = match_run.test(match, two, 1000, 0.1, backwards, SILENT)
     assert (other.blocks, other.ratio()) == (trial.blocks, trial.ratio())
     assert len(results.blocks) <= len(more.blocks) < len(results.blocks) + 4
     # Once decided, nothing more is played.
-    again, same = running.test(match, two, 1000, 0.1, backwards, SILENT)
+    again, same = match_run.test(match, two, 1000, 0.1, backwards, SILENT)
     assert len(again.blocks) == len(more.blocks) and same.verdict() == BETTER
 
 
 def test_it_gives_up_and_goes_on(tmp_path: Path) -> None:
     match, file = short_match(FIRST, "random"), tmp_path / "match.jsonl"
-    results, trial = running.test(match, file, 5, 0.1, forwards, SILENT)
+    results, trial = match_run.test(match, file, 5, 0.1, forwards, SILENT)
     assert trial.verdict() is None and len(results.blocks) == 5
-    _, trial = running.test(match, file, 1000, 0.1, forwards, SILENT)
+    _, trial = match_run.test(match, file, 1000, 0.1, forwards, SILENT)
     assert trial.verdict() == BETTER

@@ -8,12 +8,12 @@ from tests.arena.invented import invented, invented_match
 from tests.arena.test_match import LUCKY, TWIN, short_match
 from tests.arena.test_results import run
 
-from clifftop.arena.block import Block, Played
-from clifftop.arena.bootstrap import interval, share
-from clifftop.arena.crosstable import crosstable
-from clifftop.arena.ratings import ratings
-from clifftop.arena.results import Results
-from clifftop.arena.shares import by_seat, standings
+from clifftop.arena.matches.block import Block, Played
+from clifftop.arena.matches.results_file import Results
+from clifftop.arena.statistics.bootstrap import interval, share
+from clifftop.arena.statistics.crosstable import crosstable
+from clifftop.arena.statistics.ratings import ratings
+from clifftop.arena.statistics.win_shares import by_seat, standings
 
 EQUAL = {"A": 1.0, "B": 1.0, "C": 1.0, "D": 1.0}
 

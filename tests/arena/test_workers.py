@@ -7,8 +7,8 @@ import pytest
 from tests.arena.test_match import FIRST, LAST, games, short_match
 from tests.arena.test_results import run, without_times
 
-from clifftop.arena.block import play_block
-from clifftop.arena.workers import BlockError, play_blocks
+from clifftop.arena.matches.block import play_block
+from clifftop.arena.processes.block_workers import BlockError, play_blocks
 
 MORTAL, DOOMED = "tests.arena.players:mortal", "tests.arena.players:doomed"
 

@@ -8,7 +8,7 @@ import pytest
 from tests.terminal.looking import paper, played
 
 import clifftop
-from clifftop.arena.entrants import EntrantError
+from clifftop.arena.matches.entrants import EntrantError
 from clifftop.bots import UnknownBot
 from clifftop.terminal.opponents import opponents
 from clifftop.terminal.session import Session

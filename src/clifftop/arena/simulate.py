@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from clifftop import catalogue
-from clifftop.arena.figures import Row
-from clifftop.arena.jobs import how_many, play_all
+from clifftop.arena.processes.simulation_jobs import how_many, play_all
 from clifftop.arena.simulation import Simulation
+from clifftop.arena.statistics.lengths_and_wins import Row
 from clifftop.bots import RANDOM
 from clifftop.catalogue import text
 from clifftop.games import game as find_game

@@ -6,8 +6,8 @@ from random import Random
 from typing import final
 
 from clifftop import bots
-from clifftop.arena.figures import Lengths, Seats
-from clifftop.arena.tallies import TALLIES, Counts, Report, Tally
+from clifftop.arena.statistics.game_tallies import TALLIES, Counts, Report, Tally
+from clifftop.arena.statistics.lengths_and_wins import Lengths, Seats
 from clifftop.bots import RANDOM, Bot
 from clifftop.kernel.errors import OptionError
 from clifftop.kernel.game import Game

@@ -12,8 +12,8 @@ from clifftop.cli.asking import FAILED, Options, Parser, command, show_help
 from clifftop.cli.games import add_table_options, console, table_options
 
 if TYPE_CHECKING:
-    from clifftop.arena.match import Match
-    from clifftop.arena.running import Play
+    from clifftop.arena.matches.match import Match
+    from clifftop.arena.matches.match_run import Play
 
 BLOCKS: Final = 100
 MOST: Final = 10_000
@@ -55,26 +55,28 @@ def add_match_options(one: Parser, bots: str) -> None:
 
 
 def run(options: Options) -> int:
-    from clifftop.arena import running, tables
-    from clifftop.arena.entrants import names_of
-    from clifftop.arena.progress import Progress
-    from clifftop.arena.report import report
+    from clifftop.arena.matches import match_run
+    from clifftop.arena.matches.entrants import names_of
+    from clifftop.arena.reports import report_tables
+    from clifftop.arena.reports.progress_bar import Progress
+    from clifftop.arena.reports.report import report
 
     shown = console()
     match = match_of(options, names_of)
     file = options.file or default_file(match)
-    results = running.run(match, file, options.blocks, play_of(options), Progress(shown))
-    tables.tell(report([results], with_ratings=False), shown)
+    results = match_run.run(match, file, options.blocks, play_of(options), Progress(shown))
+    report_tables.tell(report([results], with_ratings=False), shown)
     print(catalogue.text("arena-file-kept", file=str(file)))
     return 0
 
 
 def test(options: Options) -> int:
-    from clifftop.arena import running, tables
-    from clifftop.arena.entrants import challenge
-    from clifftop.arena.progress import Progress
-    from clifftop.arena.report import report
-    from clifftop.arena.sprt import BETTER
+    from clifftop.arena.matches import match_run
+    from clifftop.arena.matches.entrants import challenge
+    from clifftop.arena.reports import report_tables
+    from clifftop.arena.reports.progress_bar import Progress
+    from clifftop.arena.reports.report import report
+    from clifftop.arena.statistics.sprt import BETTER
 
     shown = console()
     match = match_of(options, challenge)
@@ -82,8 +84,10 @@ def test(options: Options) -> int:
         raise OptionError("arena-gain", "--gain", given=str(options.gain))
     file = options.file or default_file(match)
     play = play_of(options)
-    results, trial = running.test(match, file, options.blocks, options.gain, play, Progress(shown))
-    tables.tell(report([results], with_ratings=False), shown)
+    results, trial = match_run.test(
+        match, file, options.blocks, options.gain, play, Progress(shown)
+    )
+    report_tables.tell(report([results], with_ratings=False), shown)
     challenger, yardstick = match.entrants[:2]
     verdict = trial.verdict()
     facts: dict[str, Any] = {
@@ -105,8 +109,8 @@ def test(options: Options) -> int:
 
 
 def report(options: Options) -> int:
-    from clifftop.arena import tables
-    from clifftop.arena.report import read_together, report
+    from clifftop.arena.reports import report_tables
+    from clifftop.arena.reports.report import read_together, report
 
     figures = report(read_together(options.files))
     if options.json:
@@ -114,14 +118,14 @@ def report(options: Options) -> int:
 
         print(json.dumps(figures, indent=2, ensure_ascii=False))
     else:
-        tables.tell(figures, console())
+        report_tables.tell(figures, console())
     return 0
 
 
 def plot(options: Options) -> int:
-    from clifftop.arena.plots import draw_all
-    from clifftop.arena.ratings import ratings
-    from clifftop.arena.report import read_together
+    from clifftop.arena.reports.plots import draw_all
+    from clifftop.arena.reports.report import read_together
+    from clifftop.arena.statistics.ratings import ratings
 
     matches = read_together(options.files)
     drawn = draw_all(matches, ratings(matches), options.out)
@@ -135,7 +139,7 @@ def plot(options: Options) -> int:
 def match_of(options: Options, line_up: Any) -> Match:
     """The match that a command asks for; `line_up` makes the entrants of what was given. Without a
     seed a new one is taken; it is in the results, so that the same games can be had again."""
-    from clifftop.arena.match import new_match, players_of
+    from clifftop.arena.matches.match import new_match, players_of
 
     for name, least in (("blocks", 1), ("jobs", 0)):
         given = getattr(options, name)
@@ -150,12 +154,12 @@ def match_of(options: Options, line_up: Any) -> Match:
 def play_of(options: Options) -> Play:
     """Who plays the blocks: this process, some more of this machine, or a cluster."""
     if options.ray is not None:
-        from clifftop.arena import cluster
+        from clifftop.arena.processes import ray_cluster
 
-        return partial(cluster.play_blocks, address=options.ray)
-    from clifftop.arena import workers
+        return partial(ray_cluster.play_blocks, address=options.ray)
+    from clifftop.arena.processes import block_workers
 
-    return partial(workers.play_blocks, jobs=options.jobs)
+    return partial(block_workers.play_blocks, jobs=options.jobs)
 
 
 def default_file(match: Match) -> Path:

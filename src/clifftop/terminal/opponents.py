@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from clifftop import State, bots
-from clifftop.arena.entrants import names_of
+from clifftop.arena.matches.entrants import names_of
 from clifftop.bots import Bot
 from clifftop.words import characters
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from rich.table import Table
 
 from clifftop import catalogue
-from clifftop.arena.shares import Row
+from clifftop.arena.statistics.win_shares import Row
 from clifftop.catalogue import text
 
 if TYPE_CHECKING:

@@ -6,12 +6,12 @@ from collections.abc import Callable, Generator, Iterable
 from contextlib import closing
 from pathlib import Path
 
-from clifftop.arena.block import Block
-from clifftop.arena.match import Match
-from clifftop.arena.progress import Progress
-from clifftop.arena.results import Results, ResultsFile
-from clifftop.arena.shares import won_by
-from clifftop.arena.sprt import Trial
+from clifftop.arena.matches.block import Block
+from clifftop.arena.matches.match import Match
+from clifftop.arena.matches.results_file import Results, ResultsFile
+from clifftop.arena.reports.progress_bar import Progress
+from clifftop.arena.statistics.sprt import Trial
+from clifftop.arena.statistics.win_shares import won_by
 
 # Whoever plays blocks, here or elsewhere: they come back in any order. Closed, they stop playing.
 Play = Callable[[Match, Iterable[int]], Generator[Block, None, None]]

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from clifftop.arena.entrants import entrant
+from clifftop.arena.matches.entrants import entrant
 from clifftop.games import game as find_game
 from clifftop.kernel import state as kernel_state
 

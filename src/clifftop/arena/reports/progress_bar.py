@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, final
 
-from clifftop.arena.block import Block
-from clifftop.arena.results import Results
-from clifftop.arena.shares import won_by
-from clifftop.arena.sprt import Trial
+from clifftop.arena.matches.block import Block
+from clifftop.arena.matches.results_file import Results
+from clifftop.arena.statistics.sprt import Trial
+from clifftop.arena.statistics.win_shares import won_by
 from clifftop.catalogue import text
 
 if TYPE_CHECKING:

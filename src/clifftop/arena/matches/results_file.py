@@ -13,8 +13,8 @@ from typing import BinaryIO, TypeVar, final
 
 import msgspec
 
-from clifftop.arena.block import Block
-from clifftop.arena.match import Match
+from clifftop.arena.matches.block import Block
+from clifftop.arena.matches.match import Match
 from clifftop.kernel.errors import ClifftopError
 
 Line = TypeVar("Line", Match, Block)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from clifftop.arena.results import Results
-from clifftop.arena.shares import games_of
+from clifftop.arena.matches.results_file import Results
+from clifftop.arena.statistics.win_shares import games_of
 
 
 def crosstable(matches: Sequence[Results]) -> dict[str, dict[str, float]]:

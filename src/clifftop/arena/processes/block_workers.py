@@ -13,8 +13,8 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from typing import Final, final
 
-from clifftop.arena.block import Block, play_block
-from clifftop.arena.match import Match
+from clifftop.arena.matches.block import Block, play_block
+from clifftop.arena.matches.match import Match
 from clifftop.kernel.errors import ClifftopError
 
 TRIES: Final = 3

@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from statistics import fmean
 
-from clifftop.arena.block import Block, Played
-from clifftop.arena.bootstrap import Parts, interval, share
-from clifftop.arena.results import Results
+from clifftop.arena.matches.block import Block, Played
+from clifftop.arena.matches.results_file import Results
+from clifftop.arena.statistics.bootstrap import Parts, interval, share
 
 Row = dict[str, float]
 

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, final
 
-from clifftop.arena.crosstable import crosstable
-from clifftop.arena.results import Results, read
-from clifftop.arena.shares import by_seat, games_of, standings
-from clifftop.arena.timing import failures, timing
+from clifftop.arena.matches.results_file import Results, read
+from clifftop.arena.statistics.crosstable import crosstable
+from clifftop.arena.statistics.time_report import failures, timing
+from clifftop.arena.statistics.win_shares import by_seat, games_of, standings
 from clifftop.kernel.errors import ClifftopError
 
 
@@ -40,7 +40,7 @@ def report(matches: Sequence[Results], with_ratings: bool = True) -> dict[str, A
     rated: dict[str, Any] = {}
     if with_ratings:
         # openskill is loaded for this alone.
-        from clifftop.arena.ratings import ratings
+        from clifftop.arena.statistics.ratings import ratings
 
         rated = {"ratings": ratings(matches)}
     match = matches[0].match

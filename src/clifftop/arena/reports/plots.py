@@ -7,9 +7,9 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from clifftop.arena.extras import wanted
-from clifftop.arena.results import Results
-from clifftop.arena.shares import Row, parts_of, share_row, won_by
+from clifftop.arena.matches.results_file import Results
+from clifftop.arena.optional_packages import wanted
+from clifftop.arena.statistics.win_shares import Row, parts_of, share_row, won_by
 from clifftop.bots.budget import MILLISECONDS, NODES, Budget
 from clifftop.catalogue import text
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from clifftop.arena.results import Results
-from clifftop.arena.shares import Row, entrants_of
-from clifftop.arena.times import Times
+from clifftop.arena.matches.results_file import Results
+from clifftop.arena.statistics.decision_times import Times
+from clifftop.arena.statistics.win_shares import Row, entrants_of
 
 
 def timing(matches: Sequence[Results]) -> dict[str, Row]:

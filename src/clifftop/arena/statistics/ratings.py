@@ -15,10 +15,10 @@ from typing import Final
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from clifftop.arena.block import Block, Played
-from clifftop.arena.bootstrap import SEED
-from clifftop.arena.results import Results
-from clifftop.arena.shares import Row, entrants_of
+from clifftop.arena.matches.block import Block, Played
+from clifftop.arena.matches.results_file import Results
+from clifftop.arena.statistics.bootstrap import SEED
+from clifftop.arena.statistics.win_shares import Row, entrants_of
 
 Z_95: Final = 1.959964  # how many standard deviations leave 5 % outside
 MOST: Final = 60  # replicates: as many as a standard deviation needs, which is not many

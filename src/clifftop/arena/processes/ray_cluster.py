@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Generator, Iterable, Iterator
 from typing import Any
 
-from clifftop.arena.block import Block, play_block
-from clifftop.arena.extras import wanted
-from clifftop.arena.match import Match
-from clifftop.arena.workers import TRIES, BlockError
+from clifftop.arena.matches.block import Block, play_block
+from clifftop.arena.matches.match import Match
+from clifftop.arena.optional_packages import wanted
+from clifftop.arena.processes.block_workers import TRIES, BlockError
 
 
 def play_blocks(match: Match, numbers: Iterable[int], address: str) -> Generator[Block, None, None]:

@@ -13,7 +13,7 @@ from multiprocessing import get_context
 from typing import Final, final
 
 from clifftop.arena.simulation import Simulation
-from clifftop.arena.tallies import Counts
+from clifftop.arena.statistics.game_tallies import Counts
 from clifftop.games import game as find_game
 from clifftop.kernel.errors import ClifftopError, OptionError
 

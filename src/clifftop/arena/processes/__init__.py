@@ -1,0 +1,1 @@
+"""Games shared out: to processes of this machine, or to a Ray cluster."""

@@ -1,0 +1,1 @@
+"""Results for people: figures, tables, plots and a progress bar."""
