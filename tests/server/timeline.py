@@ -8,7 +8,7 @@ from typing import Any, final
 
 from clifftop.kernel.record import Record
 from clifftop.kernel.state import OVER, State
-from clifftop.table.proof import read_takebacks, unfold, verify
+from clifftop.table.dice_proof import read_takebacks, unfold, verify
 
 
 def plain(value: object) -> Any:

@@ -11,8 +11,8 @@ from tests.tables.tabling import PEOPLE
 from clifftop import CHANCE, OVER, Record, State
 from clifftop.table import Draw, Table, TableError, dice
 from clifftop.table import entries as e
-from clifftop.table.forced import question
-from clifftop.table.proof import ProofError, verify
+from clifftop.table.dice_proof import ProofError, verify
+from clifftop.table.forced_choices import question
 
 SEED = bytes(range(100, 132))
 TABLE = "k3v9q2m7xa"

@@ -13,7 +13,7 @@ import clifftop
 from clifftop import OVER, State
 from clifftop.table import Table
 from clifftop.table import entries as e
-from clifftop.table.forced import forced, question
+from clifftop.table.forced_choices import forced, question
 
 VARIANTS: list[tuple[str, dict[str, object]]] = [
     ("leaping-lemmings", {"players": 3, "short": True}),

@@ -21,7 +21,7 @@ from tests.tables.tabling import GAMES
 
 from clifftop import Record
 from clifftop.table import Draw, dice
-from clifftop.table.proof import NoProof, verify
+from clifftop.table.dice_proof import NoProof, verify
 
 # What is right.
 

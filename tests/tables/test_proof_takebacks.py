@@ -16,7 +16,7 @@ from tests.tables.dicing import (
 from tests.tables.tabling import GAMES
 
 from clifftop import CHANCE, Record
-from clifftop.table.proof import ProofError, unfold, verify
+from clifftop.table.dice_proof import ProofError, unfold, verify
 
 
 @pytest.mark.parametrize("game", GAMES)

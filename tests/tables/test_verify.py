@@ -14,7 +14,7 @@ from tests.tables.dicing import (
 from clifftop import Record
 from clifftop.cli import main
 from clifftop.cli.commands import whole_parser
-from clifftop.table.proof import verify
+from clifftop.table.dice_proof import verify
 
 
 @pytest.fixture

@@ -61,7 +61,7 @@ def replay(options: Options) -> int:
 
 def verify(options: Options) -> int:
     from clifftop import Record
-    from clifftop.table.proof import NoProof, ProofError, verify
+    from clifftop.table.dice_proof import NoProof, ProofError, verify
     from clifftop.terminal.files import read
     from clifftop.terminal.proving import report
 

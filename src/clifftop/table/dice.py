@@ -13,7 +13,7 @@ import secrets
 from hashlib import sha256
 from typing import Final
 
-from clifftop.table.draws import Draw
+from clifftop.table.chance_draws import Draw
 
 SEED: Final = 32  # bytes
 BITS: Final = 256  # of one block

@@ -8,12 +8,12 @@ from typing import final
 from clifftop.kernel.record import Record
 from clifftop.kernel.state import OVER
 from clifftop.table import entries as e
-from clifftop.table import opening
-from clifftop.table.ending import Ending
+from clifftop.table import table_options
+from clifftop.table.commands.going_back import Ending
 from clifftop.table.entries import Entry
 from clifftop.table.errors import TableError
-from clifftop.table.seats import PLAYS_ON
-from clifftop.table.story import Item
+from clifftop.table.seat import PLAYS_ON
+from clifftop.table.seat_log import Item
 
 
 @final
@@ -39,7 +39,7 @@ class Table(Ending):
         Table.must_be_name(host)
         Table.must_be_time(now)
         facts = (options, position, clock, fall, undo, stand_in, dice)
-        table = Table(opening.settle(game, host, now, *facts))
+        table = Table(table_options.settle(game, host, now, *facts))
         if table.state.to_act == OVER:
             raise TableError("table-over")
         return table
@@ -58,7 +58,7 @@ class Table(Ending):
         if not self.rematch_agreed():
             raise TableError("table-rematch-waits")
         self.must_be_time(now)
-        changed = {"now": now, "host": self.acting_host(), "dice": opening.settle_dice(dice)}
+        changed = {"now": now, "host": self.acting_host(), "dice": table_options.settle_dice(dice)}
         table = Table({**self.opened, **changed})
         for number, seat in enumerate(self.seats):
             bot = seat.bot if seat.who is None else None

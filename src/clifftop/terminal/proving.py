@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from clifftop import catalogue
-from clifftop.table.proof import Proof
+from clifftop.table.dice_proof import Proof
 
 
 def report(file: str, proof: Proof, compared: bool) -> list[str]:

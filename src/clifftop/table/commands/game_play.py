@@ -8,13 +8,13 @@ from clifftop.kernel.errors import IllegalAction
 from clifftop.kernel.reason import Reason
 from clifftop.kernel.state import CHANCE
 from clifftop.table import entries as e
-from clifftop.table.checking import Number
+from clifftop.table.chance_draws import Draw
+from clifftop.table.command_checks import Number
+from clifftop.table.commands.chat_and_host import Talking
 from clifftop.table.draft import Draft, shows
-from clifftop.table.draws import Draw
 from clifftop.table.entries import Entry
 from clifftop.table.errors import Stale, TableError
-from clifftop.table.forced import forced, question
-from clifftop.table.talking import Talking
+from clifftop.table.forced_choices import forced, question
 
 MOST_STEPS: Final = 500  # of a draft or a seal in one moment
 

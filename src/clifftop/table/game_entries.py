@@ -5,8 +5,8 @@ from __future__ import annotations
 from clifftop.table import entries as e
 from clifftop.table.draft import Draft
 from clifftop.table.entries import Entry
-from clifftop.table.people_book import PeopleBook
-from clifftop.table.undoing import Decision, UndoRequest
+from clifftop.table.people_entries import PeopleBook
+from clifftop.table.undo_request import Decision, UndoRequest
 
 
 class GameBook(PeopleBook):

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from clifftop.table import entries as e
+from clifftop.table.commands.absence import Going
 from clifftop.table.entries import Entry
 from clifftop.table.errors import TableError
-from clifftop.table.going import Going
-from clifftop.table.words import line
+from clifftop.table.typed_text import line
 
 LONGEST_CHAT: Final = 500
 

@@ -9,13 +9,13 @@ from typing import Final
 from clifftop.games import game
 from clifftop.kernel.state import CHANCE, OVER, State
 from clifftop.table import entries as e
+from clifftop.table.chance_draws import Draws
 from clifftop.table.clock import Clock, number
 from clifftop.table.draft import Draft
-from clifftop.table.draws import Draws
 from clifftop.table.entries import Entry
-from clifftop.table.seats import Seat
-from clifftop.table.story import Story
-from clifftop.table.undoing import Decision, UndoRequest
+from clifftop.table.seat import Seat
+from clifftop.table.seat_log import Story
+from clifftop.table.undo_request import Decision, UndoRequest
 
 RECENT: Final = 64
 

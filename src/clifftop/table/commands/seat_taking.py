@@ -7,10 +7,10 @@ from typing import Final
 
 from clifftop import bots
 from clifftop.table import entries as e
-from clifftop.table.checking import Checking
+from clifftop.table.command_checks import Checking
 from clifftop.table.entries import Entry
 from clifftop.table.errors import TableError
-from clifftop.table.words import line
+from clifftop.table.typed_text import line
 
 LONGEST_SEAT_NAME: Final = 30
 SHORTEST_NONCE: Final = 16

@@ -14,8 +14,8 @@ from clifftop.kernel.errors import ClifftopError
 from clifftop.kernel.record import Record
 from clifftop.kernel.state import CHANCE, State
 from clifftop.table import dice
-from clifftop.table.draws import Draw, Draws
-from clifftop.table.forced import question
+from clifftop.table.chance_draws import Draw, Draws
+from clifftop.table.forced_choices import question
 
 DIGEST: Final = re.compile("[0-9a-f]{64}")
 NONCE: Final = re.compile("[0-9a-f]{16,64}")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from clifftop.table.book import Book
 from clifftop.table.entries import Entry
+from clifftop.table.table_book import Book
 
 
 class PeopleBook(Book):

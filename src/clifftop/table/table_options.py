@@ -7,7 +7,7 @@ from clifftop.table import entries as e
 from clifftop.table.clock import settle_clock
 from clifftop.table.entries import Entry
 from clifftop.table.errors import TableError
-from clifftop.table.seats import FALLS
+from clifftop.table.seat import FALLS
 
 
 def settle_dice(given: dict[str, str] | None) -> dict[str, str] | None:

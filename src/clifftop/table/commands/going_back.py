@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from clifftop.table import entries as e
+from clifftop.table.commands.game_play import Playing
 from clifftop.table.entries import Entry
 from clifftop.table.errors import TableError
-from clifftop.table.playing import Playing
-from clifftop.table.seats import FLAG, OUT, RESIGNED
+from clifftop.table.seat import FLAG, OUT, RESIGNED
 
 
 class Ending(Playing):

@@ -11,9 +11,9 @@ from typing import Final
 from clifftop.kernel.errors import SeatError
 from clifftop.table.entries import Entry
 from clifftop.table.errors import TableError
-from clifftop.table.game_book import GameBook
-from clifftop.table.seats import Seat
-from clifftop.table.words import fit
+from clifftop.table.game_entries import GameBook
+from clifftop.table.seat import Seat
+from clifftop.table.typed_text import fit
 
 LONGEST_WHO: Final = 60
 

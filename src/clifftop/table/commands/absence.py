@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from clifftop.table import entries as e
 from clifftop.table.clock import MOVE
+from clifftop.table.commands.seat_taking import Seating
 from clifftop.table.entries import Entry
 from clifftop.table.errors import TableError
-from clifftop.table.seating import Seating
-from clifftop.table.seats import VOTE
+from clifftop.table.seat import VOTE
 
 
 class Going(Seating):
