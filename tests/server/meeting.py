@@ -23,39 +23,39 @@ from tests.server.postgres import Cluster
 from tests.server.serving import Server, served
 from websockets.asyncio.client import connect
 
-from clifftop.server.database.schema import links
 from clifftop.server.settings import Settings
+from clifftop.server.store.schema import links
 
 BOTH = ("sqlite", "postgresql")
 ADDRESSES = (f"10.0.{number // 250}.{number % 250}" for number in count(1))
 
 
-class House(NamedTuple):
+class GameServer(NamedTuple):
     server: Server
     database: str
 
 
 def a_server(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[House]:
+) -> Iterator[GameServer]:
     """Behind a proxy, so to speak: everybody has an address of his own, and limits of his own."""
     settings = ("--trusted-proxies", "127.0.0.1")
     if getattr(request, "param", "sqlite") == "sqlite":
         url = f"sqlite:///{tmp_path_factory.mktemp('house') / 'clifftop.sqlite'}"
         with served(url, *settings) as server:
-            yield House(server, url)
+            yield GameServer(server, url)
         return
     cluster: Cluster = request.getfixturevalue("postgres")
     database = cluster.new_database()
     with served(cluster.url(database), *settings) as server:
-        yield House(server, cluster.url(database))
+        yield GameServer(server, cluster.url(database))
     cluster.drop_database(database)
 
 
 class Meeting:
     """Who has come to the server in one story."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: GameServer) -> None:
         self.house = house
         self.address = house.server.address
         self.visitors: list[Visitor] = []
@@ -94,10 +94,10 @@ class Meeting:
 Story = Callable[[Meeting], Awaitable[None]]
 
 
-def story(told: Story) -> Callable[[House], None]:
+def story(told: Story) -> Callable[[GameServer], None]:
     """A test that is a story; pytest need not know that it waits for things."""
 
-    def test(server: House) -> None:
+    def test(server: GameServer) -> None:
         async def tell() -> None:
             meeting = Meeting(server)
             try:

@@ -14,11 +14,11 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
-from clifftop.server.database import Database
-from clifftop.server.database.connecting import HEAD, MIGRATIONS
-from clifftop.server.database.schema import schema
 from clifftop.server.errors import SettingError
 from clifftop.server.settings import Settings
+from clifftop.server.store import Database
+from clifftop.server.store.connection import HEAD, MIGRATIONS
+from clifftop.server.store.schema import schema
 
 
 def opened(url: str) -> Database:

@@ -15,9 +15,9 @@ from tests.server.serving import Server, served
 
 import clifftop
 from clifftop import Record
-from clifftop.server.database import Database
-from clifftop.server.database.schema import links
 from clifftop.server.settings import Settings
+from clifftop.server.store import Database
+from clifftop.server.store.schema import links
 
 
 @pytest.fixture(scope="module")

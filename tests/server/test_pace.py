@@ -16,7 +16,7 @@ from tests.server.travelling import guests
 
 import clifftop
 from clifftop import CHANCE
-from clifftop.server.workers import Workers
+from clifftop.server.bots.worker_pool import WorkerPool
 from clifftop.table import BotTurn
 
 FOREVER = "3600"  # seconds: longer than any test
@@ -118,7 +118,7 @@ def test_waiting_for_others_is_not_counted_as_thinking() -> None:
     turn = BotTurn(seat, "strong", (0, 0), state.knowledge(seat), state.actions(), False)
 
     async def ask_all() -> list[int]:
-        one = Workers(1, seconds=3.0)
+        one = WorkerPool(1, seconds=3.0)
         try:
             await one.think("lemminge", turn, 0)
             return await asyncio.gather(*(one.think("lemminge", turn, n) for n in range(16)))

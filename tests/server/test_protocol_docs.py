@@ -13,7 +13,7 @@ from tests.server.walkthrough import ANYTHING, Step, Walkthrough, read
 
 import clifftop
 from clifftop.kernel.state import CHANCE, State
-from clifftop.server import wire
+from clifftop.server.sockets import messages
 
 PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"
 
@@ -71,8 +71,8 @@ def test_the_examples_work_as_shown(sqlite_url: str) -> None:
 
 def test_every_field_of_every_message_has_an_example() -> None:
     steps = read(PAGE)
-    assert fields_shown(steps, "→") == fields_of(wire.FromClient)
-    assert fields_shown(steps, "←") == fields_of(wire.ToClient)
+    assert fields_shown(steps, "→") == fields_of(messages.FromClient)
+    assert fields_shown(steps, "←") == fields_of(messages.ToClient)
 
 
 def test_every_request_has_an_example(sqlite_url: str) -> None:

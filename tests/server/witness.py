@@ -16,8 +16,8 @@ from tests.server.hearsay import Hearsay
 from tests.server.players import LATE
 from tests.server.timeline import Timeline, plain
 
-from clifftop.server.telling import texts_for
-from clifftop.server.wire import Texts
+from clifftop.server.localize import texts_for
+from clifftop.server.sockets.messages import Texts
 
 
 @final

@@ -18,7 +18,7 @@ SETTING_KINDS: Final[dict[type, str]] = {str: "TEXT", int: "N", float: "N"}
 
 
 def serve(options: Options) -> int:
-    from clifftop.server.serving import serve
+    from clifftop.server.serve import serve
     from clifftop.server.settings import settle
 
     return serve(settle(vars(options), os.environ), options.open)

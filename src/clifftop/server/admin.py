@@ -17,16 +17,14 @@ from sqlalchemy import make_url
 
 from clifftop import catalogue
 from clifftop.kernel.record import Record
-from clifftop.server.database import Database
-from clifftop.server.database import guests as guest_rows
-from clifftop.server.database import tables as table_rows
-from clifftop.server.database.guests import Guest
-from clifftop.server.database.overview import all_guests, all_tables
 from clifftop.server.errors import NotThere, NotYet, SettingError
-from clifftop.server.records import record_of
-from clifftop.server.rooms import Room
 from clifftop.server.settings import Settings
-from clifftop.server.summary import status_of
+from clifftop.server.store import Database, guest_rows, table_rows
+from clifftop.server.store.guest_rows import Guest
+from clifftop.server.store.live_table import LiveTable
+from clifftop.server.store.overview import all_guests, all_tables
+from clifftop.server.store.table_summary import status_of
+from clifftop.server.table_record import record_of
 
 DONE: Final = 0
 FAILED: Final = 1
@@ -205,15 +203,15 @@ async def export(database: Database, table: str, file: Path, with_secrets: bool)
     return DONE
 
 
-async def names_of(database: Database, room: Room) -> dict[str, Guest]:
+async def names_of(database: Database, room: LiveTable) -> dict[str, Guest]:
     async with database.begin() as connection:
         return await guest_rows.people(connection, room.mentioned)
 
 
-async def read_room(database: Database, table: str) -> Room:
+async def read_room(database: Database, table: str) -> LiveTable:
     async with database.begin() as connection:
         row = await table_rows.find_table(connection, table)
         log = await table_rows.entries_of(connection, table)
     if row is None:
         raise NotThere("admin-no-table", table=table)
-    return Room(row, log)
+    return LiveTable(row, log)

@@ -14,11 +14,11 @@ from litestar.types import ASGIApp
 
 from clifftop import catalogue
 from clifftop.kernel.errors import ClifftopError
-from clifftop.server import answers
-from clifftop.server.api import games, guests, pages, replays, seats, sockets, tables
-from clifftop.server.guard import Guard
-from clifftop.server.house import House
+from clifftop.server.game_server import GameServer
+from clifftop.server.http import error_responses, games, guests, pages, replays, seat_links, tables
+from clifftop.server.http.host_guard import HostGuard
 from clifftop.server.settings import Settings
+from clifftop.server.sockets import routes
 
 LARGEST = 1024 * 1024  # bytes of a request: a record, or a board
 PRIVATE = "^/api/(?!games|boards)"
@@ -26,7 +26,7 @@ PRIVATE = "^/api/(?!games|boards)"
 
 def make_app(settings: Settings) -> ASGIApp:
     """The guard stands before everything, so that no answer goes out without its headers."""
-    house = House(settings)
+    house = GameServer(settings)
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
@@ -37,16 +37,16 @@ def make_app(settings: Settings) -> ASGIApp:
         finally:
             await house.close()
 
-    modules = (games, guests, tables, seats, replays, sockets, pages)
+    modules = (games, guests, tables, seat_links, replays, routes, pages)
     app = Litestar(
         [handler for module in modules for handler in module.HANDLERS],
         lifespan=[open_house],
         exception_handlers={
-            ClifftopError: answers.on_refusal,
-            HTTPException: answers.on_http_error,
-            RecursionError: answers.on_unreadable,
-            UnicodeDecodeError: answers.on_unreadable,
-            Exception: answers.on_failure,
+            ClifftopError: error_responses.on_refusal,
+            HTTPException: error_responses.on_http_error,
+            RecursionError: error_responses.on_unreadable,
+            UnicodeDecodeError: error_responses.on_unreadable,
+            Exception: error_responses.on_failure,
         },
         openapi_config=OpenAPIConfig(
             title="Clifftop",
@@ -60,4 +60,4 @@ def make_app(settings: Settings) -> ASGIApp:
         request_max_body_size=LARGEST,
         logging_config=None,
     )
-    return Guard(app, settings)
+    return HostGuard(app, settings)

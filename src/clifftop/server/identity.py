@@ -9,10 +9,10 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from clifftop.server.database import Database
-from clifftop.server.database import guests as rows
-from clifftop.server.database.guests import BOT, Guest
 from clifftop.server.errors import NoGuest, ServerError
+from clifftop.server.store import Database
+from clifftop.server.store import guest_rows as rows
+from clifftop.server.store.guest_rows import BOT, Guest
 
 COOKIE: Final = "clifftop"
 YEAR: Final = 366 * 24 * 60 * 60

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final, final
 
-from clifftop.server.database.guests import Guest
 from clifftop.server.errors import TooMuch
+from clifftop.server.store.guest_rows import Guest
 
 MOST: Final = 100  # sockets of one guest, or of all unknown ones at one address
 UNKNOWN: Final = 4401  # how a socket is closed

@@ -1,9 +1,0 @@
-"""Alembic runs this to migrate the connection that it is handed."""
-
-from alembic import context
-
-from clifftop.server.database.schema import schema
-
-context.configure(connection=context.config.attributes["connection"], target_metadata=schema)
-with context.begin_transaction():
-    context.run_migrations()

@@ -1,0 +1,82 @@
+"""The lobby as it changes: what is open, what is played, and where it is one's turn."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import TYPE_CHECKING, Any, Final, final
+
+from litestar.connection import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from clifftop.server import table_access
+from clifftop.server.sockets import messages
+from clifftop.server.store import table_rows as rows
+from clifftop.server.store.guest_rows import Guest
+
+if TYPE_CHECKING:
+    from clifftop.server.game_server import GameServer
+
+PAUSE: Final = 1.0  # seconds between two messages
+MOST: Final = 50
+
+
+@final
+class LobbySocket:
+    """One socket in the lobby. What the client sends is not listened to."""
+
+    def __init__(
+        self, house: GameServer, guest: Guest | None, socket: WebSocket[Any, Any, Any]
+    ) -> None:
+        self.house = house
+        self.guest = guest
+        self.socket = socket
+        self.changed = asyncio.Event()
+        self.closing: int | None = None
+
+    async def run(self) -> None:
+        self.house.keeper.listeners.add(self.changed.set)
+        both = asyncio.create_task(self.listen()), asyncio.create_task(self.show())
+        try:
+            await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self.house.keeper.listeners.discard(self.changed.set)
+            for task in both:
+                task.cancel()
+            await asyncio.gather(*both, return_exceptions=True)
+
+    async def listen(self) -> None:
+        with contextlib.suppress(WebSocketDisconnect):
+            while True:
+                await self.socket.receive_data(mode="text")
+
+    def hang_up(self, code: int) -> None:
+        self.closing = code
+        self.changed.set()
+
+    async def show(self) -> None:
+        sent = b""
+        while True:
+            self.changed.clear()
+            if self.closing is not None:
+                await self.socket.close(self.closing)
+                return
+            message = messages.write_message(await self.lobby())
+            if message != sent:
+                await self.socket.send_data(message, mode="text")
+                sent = message
+            await asyncio.sleep(PAUSE)
+            await self.changed.wait()
+
+    async def lobby(self) -> messages.Lobby:
+        async with self.house.database.begin() as connection:
+            waiting = await rows.public_tables(connection, rows.WAITING, None, MOST)
+            running = await rows.public_tables(connection, rows.RUNNING, None, MOST)
+            mine = []
+            if self.guest is not None:
+                mine = await rows.tables_of(connection, self.guest.id, MOST)
+        lists = [
+            await table_access.summaries(self.house, found, self.guest)
+            for found in (waiting, running, mine)
+        ]
+        return messages.Lobby(*lists)

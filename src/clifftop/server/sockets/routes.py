@@ -1,0 +1,82 @@
+"""The doors for WebSockets: a table, and the lobby."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from litestar import websocket
+from litestar.connection import WebSocket
+
+from clifftop.kernel.errors import ClifftopError
+from clifftop.server.game_server import GameServer
+from clifftop.server.http.dependencies import anybody, house_of, key_of
+from clifftop.server.http.error_responses import refused, status_of
+from clifftop.server.presence import Visit
+from clifftop.server.sockets import messages
+from clifftop.server.sockets.lobby_socket import LobbySocket
+from clifftop.server.sockets.table_socket import TableSocket
+from clifftop.server.store.guest_rows import Guest, epochs_of
+from clifftop.server.table_access import enter
+
+Socket = WebSocket[Any, Any, Any]
+
+CLOSED = 4000  # and the status an HTTP answer would have had
+
+
+async def turn_away(socket: Socket, error: ClifftopError) -> None:
+    """Say why before hanging up: a browser shows a page nothing of a refused handshake."""
+    await socket.accept()
+    await socket.send_data(messages.write_message(refused(error)), mode="text")
+    await socket.close(CLOSED + status_of(error))
+
+
+async def visit(
+    house: GameServer, socket: Socket, guest: Guest | None, hang_up: Callable[[int], None]
+) -> Visit:
+    """Note that somebody is here; he may be here too often already."""
+    epochs: dict[str, int] = {}
+    if guest is not None:
+        async with house.database.begin() as connection:
+            epochs = await epochs_of(connection, [guest.id])
+    found = Visit(key_of(socket, guest), guest, epochs.get(guest.id) if guest else None, hang_up)
+    house.presence.begin(found)
+    return found
+
+
+@websocket("/ws/tables/{table:str}")
+async def at_table(socket: Socket, table: str) -> None:
+    house = house_of(socket)
+    try:
+        guest = await anybody(socket)
+        room = await enter(house, guest, table[:40])
+        looking = TableSocket(house, room, guest, socket, key_of(socket, guest))
+        here = await visit(house, socket, guest, looking.hang_up)
+    except ClifftopError as error:
+        await turn_away(socket, error)
+        return
+    try:
+        await socket.accept()
+        await looking.run()
+    finally:
+        house.presence.end(here)
+
+
+@websocket("/ws/lobby")
+async def in_lobby(socket: Socket) -> None:
+    house = house_of(socket)
+    try:
+        guest = await anybody(socket)
+        lobby = LobbySocket(house, guest, socket)
+        here = await visit(house, socket, guest, lobby.hang_up)
+    except ClifftopError as error:
+        await turn_away(socket, error)
+        return
+    try:
+        await socket.accept()
+        await lobby.run()
+    finally:
+        house.presence.end(here)
+
+
+HANDLERS = [at_table, in_lobby]

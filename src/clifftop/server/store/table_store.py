@@ -1,0 +1,283 @@
+"""The keeper of all tables: what happens at one is written down before anybody hears of it.
+
+Any number of processes may keep the same tables. The database orders: two that write at the same
+place of a log find out, and the second looks again. What another process has written arrives as
+"this table, up to here", and what is lacking is read from the database.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from typing import Any, Final, final
+
+from clifftop.kernel.errors import ClifftopError
+from clifftop.server.board_cache import Boards
+from clifftop.server.bots.bot_runner import BotRunner
+from clifftop.server.bots.bot_turns import let_bots_answer
+from clifftop.server.errors import NotThere, NotYet
+from clifftop.server.store import Database, guest_rows, table_rows
+from clifftop.server.store.change_notices import GUEST, Notices
+from clifftop.server.store.guest_rows import Guest
+from clifftop.server.store.live_table import LiveTable
+from clifftop.server.store.table_rows import Conflict, Gone, Row
+from clifftop.server.store.table_summary import standing_of
+from clifftop.server.tokens import is_id
+from clifftop.table import Entry, Table
+
+KEPT: Final = 200  # tables in memory at which nobody looks
+TRIES: Final = 8  # against other processes that write to the same log
+
+logger = logging.getLogger("clifftop")
+
+Command = Callable[[Table, int], list[Entry]]
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+@final
+class TableStore:
+    def __init__(self, database: Database, thinkers: BotRunner, notices: Notices) -> None:
+        self.database = database
+        self.thinkers = thinkers
+        self.notices = notices
+        self.rooms: dict[str, LiveTable] = {}  # the one that was used last comes last
+        self.loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self.boards = Boards()
+        self.names: dict[str, Guest] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.commands: set[asyncio.Task[list[Entry]]] = set()
+        self.listeners: set[Callable[[], None]] = set()  # those who look at the lobby
+        self.loaded: Callable[[LiveTable], None] = lambda room: (
+            None
+        )  # told of each table that was read
+        notices.heard = self.heard
+
+    # Tables in memory.
+
+    async def room(self, table: str) -> LiveTable:
+        """The table of that id, from memory or folded from its log."""
+        room = self.rooms.pop(table, None)
+        if room is None:
+            task = self.loading.get(table)
+            if task is None:
+                task = self.loading[table] = asyncio.create_task(self.load(table))
+                task.add_done_callback(lambda _: self.loading.pop(table, None))
+            room = await asyncio.shield(task)
+        self.rooms[table] = room
+        self.tidy()
+        return room
+
+    async def load(self, table: str) -> LiveTable:
+        if not is_id(table):
+            raise NotThere("server-no-table", table=table)
+        async with self.database.begin() as connection:
+            row = await table_rows.find_table(connection, table)
+            log = await table_rows.entries_of(connection, table)
+        if row is None or not log:
+            raise NotThere("server-no-table", table=table)
+        room = await asyncio.to_thread(LiveTable, row, log)
+        self.boards.learn(room.table.state)
+        await self.learn_names(room)
+        self.let_bots_think(room)
+        self.loaded(room)
+        return room
+
+    def tidy(self) -> None:
+        """Forget those that were not used for longest, if nobody looks or thinks there."""
+        idle = [room for room in self.rooms.values() if not room.lookers and room.thinking is None]
+        for room in idle[: max(0, len(idle) - KEPT)]:
+            if not room.lock.locked():
+                del self.rooms[room.id]
+
+    async def open(self, row: Row, table: Table, after: str | None = None) -> LiveTable | None:
+        """A new table goes into the database. There is one that comes after another, so None if
+        that is there already; whoever was let in at the first may enter the next."""
+        async with self.database.begin() as connection:
+            if after is not None and not await table_rows.set_next(connection, after, row.id):
+                return None
+            await table_rows.add_table(connection, row, table.log, standing_of(table))
+            if after is not None:
+                await table_rows.admit_all_of(connection, after, row.id)
+        room = LiveTable(row, table.log)
+        self.boards.learn(table.state)
+        await self.learn_names(room)
+        self.rooms[row.id] = room
+        self.lobby_changed()
+        return room
+
+    # What happens at a table.
+
+    async def do(self, room: LiveTable, command: Command) -> list[Entry]:
+        """Carry a command out. When this returns it is committed; if it raises, nothing is. It
+        is carried through even if whoever asked for it hangs up in the middle."""
+        task = asyncio.create_task(self.carry_out(room, command))
+        self.commands.add(task)
+        task.add_done_callback(self.commands.discard)
+        return await asyncio.shield(task)
+
+    async def carry_out(self, room: LiveTable, command: Command) -> list[Entry]:
+        async with self.reading(room):
+            for _ in range(TRIES):
+                seq, now = room.seq, now_ms()
+                room.dirty = True  # until it is known that memory and database agree
+                try:
+                    entries = command(room.table, now)
+                    if entries:
+                        entries += room.draw_all(now)
+                except ClifftopError:
+                    room.dirty = False
+                    if await self.catch_up(room):
+                        continue  # it was the answer of a table that has changed meanwhile
+                    raise
+                if not entries or await self.commit(room, seq, entries):
+                    room.dirty = False
+                    break
+            else:
+                raise NotYet("server-busy")
+        if entries:
+            try:
+                room.mention(entries)
+                await self.learn_names(room)
+            finally:  # whatever happens: it is committed, so everybody is shown
+                room.changed()
+                self.let_bots_think(room)
+                self.lobby_changed()
+        return entries
+
+    @asynccontextmanager
+    async def reading(self, room: LiveTable) -> AsyncIterator[None]:
+        """Nobody is told anything that is not committed: whoever shows the table waits here for
+        whoever changes it. After a failure the table is read again as it was written."""
+        async with room.lock:
+            if room.dirty:
+                await self.start_over(room)
+            yield
+
+    async def commit(self, room: LiveTable, seq: int, entries: list[Entry]) -> bool:
+        """Write to the database; False if another process has been there first."""
+        try:
+            async with self.database.begin() as connection:
+                standing = standing_of(room.table)
+                await table_rows.append(connection, room.id, seq, entries, standing)
+                await self.notices.tell(connection, room.id, seq + len(entries))
+        except Conflict:
+            await self.start_over(room)
+            return False
+        except Gone:
+            self.close(room)
+            raise NotThere("server-no-table", table=room.id) from None
+        return True
+
+    async def start_over(self, room: LiveTable) -> None:
+        """What is in memory may be more than what was written: take the table as it is written."""
+        async with self.database.begin() as connection:
+            log = await table_rows.entries_of(connection, room.id)
+        if not log:
+            self.close(room)
+            raise NotThere("server-no-table", table=room.id)
+        room.fold(log)
+
+    async def catch_up(self, room: LiveTable) -> bool:
+        """Read what other processes have written; whether there was anything."""
+        if not self.notices.others:
+            return False
+        async with self.database.begin() as connection:
+            entries = await table_rows.entries_of(connection, room.id, room.seq)
+        if entries:
+            room.take(entries)
+            await self.learn_names(room)
+        return bool(entries)
+
+    async def heard(self, table: str | None, seq: int) -> None:
+        """Another process has written to a table (None: any of them may have changed), or somebody
+        has another name there."""
+        if table is not None and table.startswith(GUEST):
+            await self.learn_anew(table.removeprefix(GUEST))
+            return
+        self.lobby_changed()
+        for room in list(self.rooms.values()) if table is None else [self.rooms.get(table)]:
+            if room is not None and (table is None or room.seq < seq):
+                async with self.reading(room):
+                    await self.catch_up(room)
+
+    def close(self, room: LiveTable) -> None:
+        """The table is gone."""
+        self.rooms.pop(room.id, None)
+        for looker in list(room.lookers):
+            looker.gone()
+        self.lobby_changed()
+
+    # Bots.
+
+    def let_bots_think(self, room: LiveTable) -> None:
+        if room.thinking is None and room.table.needs_bot() is not None:
+            room.thinking = self.spawn(let_bots_answer(self, room))
+
+    # Boards.
+
+    def board(self, digest: str) -> tuple[str, str] | None:
+        """The game and the text of a board; that of a table in memory is always found."""
+        found = self.boards.get(digest)
+        if found is None:
+            for room in self.rooms.values():
+                self.boards.learn(room.table.state)
+            found = self.boards.get(digest)
+        return found
+
+    # Names.
+
+    async def learn_names(self, room: LiveTable) -> None:
+        unknown = (room.mentioned | room.watchers) - self.names.keys()
+        if unknown:
+            async with self.database.begin() as connection:
+                self.names.update(await guest_rows.people(connection, unknown))
+
+    async def learn_anew(self, guest: str) -> None:
+        if guest in self.names:
+            async with self.database.begin() as connection:
+                found = await guest_rows.people(connection, [guest])
+            for known in found.values():
+                self.renamed(known)
+
+    def renamed(self, guest: Guest) -> None:
+        self.names[guest.id] = guest
+        for room in self.rooms.values():
+            if guest.id in room.mentioned | room.watchers:
+                room.changed()
+        self.lobby_changed()
+
+    def people(self, ids: set[str]) -> dict[str, dict[str, str]]:
+        """Who these are. Somebody who has been forgotten has no name."""
+        known = {who: self.names[who] for who in sorted(ids) if who in self.names}
+        return {who: {"name": guest.name, "kind": guest.kind} for who, guest in known.items()}
+
+    # The lobby.
+
+    def lobby_changed(self) -> None:
+        for listener in list(self.listeners):
+            listener()
+
+    # Work that goes on by itself.
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Start something in the background; what goes wrong there is at least written down."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.ended)
+        return task
+
+    def ended(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            logger.error("background work failed", exc_info=error)
+
+    async def stop(self) -> None:
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, *self.commands, return_exceptions=True)
