@@ -13,7 +13,7 @@ from clifftop import CHANCE, OVER, Record, State, catalogue
 from clifftop.cli import main
 from clifftop.games.lemminge import questions
 from clifftop.terminal.face import Facts, face_of
-from clifftop.terminal.lemminge import ending, rules
+from clifftop.terminal.lemminge import clause_help, final_screen
 
 
 @pytest.mark.parametrize("players", [2, 5])
@@ -39,8 +39,8 @@ def test_games_can_be_told(players: int) -> None:
 
 def test_every_question_to_a_player_has_rules() -> None:
     of_chance = {"first-player", "deal", "draw", "finished"}
-    assert rules.CLAUSES.keys() == set(questions.NAMES) - of_chance
-    for clause in [*rules.NAMED_CLAUSES.values(), *sum(rules.CLAUSES.values(), ())]:
+    assert clause_help.CLAUSES.keys() == set(questions.NAMES) - of_chance
+    for clause in [*clause_help.NAMED_CLAUSES.values(), *sum(clause_help.CLAUSES.values(), ())]:
         assert catalogue.has(clause.replace(".", "-"), "title")
 
 
@@ -78,10 +78,10 @@ def test_the_end_shows_how_far_everybody_has_come() -> None:
 
 
 def test_the_verdict() -> None:
-    assert ending.verdict([1, 2], [2, 0], 0) == "Red wins, and that is you!"
-    assert ending.verdict([2, 1], [1, 2], 0) == "Blue wins. You come in as number 2 of 2."
+    assert final_screen.verdict([1, 2], [2, 0], 0) == "Red wins, and that is you!"
+    assert final_screen.verdict([2, 1], [1, 2], 0) == "Blue wins. You come in as number 2 of 2."
     nobody = "Nobody has both lemmings across. You come in as number"
-    assert ending.verdict([1, 1], [1, 1], 0) == f"{nobody} 1 of 2."
+    assert final_screen.verdict([1, 1], [1, 1], 0) == f"{nobody} 1 of 2."
 
 
 # At the keyboard.

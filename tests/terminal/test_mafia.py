@@ -14,7 +14,7 @@ from clifftop.cli import main
 from clifftop.games.mafia import pieces, questions
 from clifftop.games.mafia.state import MafiaState
 from clifftop.terminal.face import Facts, face_of
-from clifftop.terminal.mafia import ending, lemmings, piermap, rules
+from clifftop.terminal.mafia import clause_help, final_screen, lemming_signs, pier_map
 from clifftop.words import mafia as words
 
 MAFIA = clifftop.game("lemming-mafia")
@@ -126,8 +126,8 @@ def test_before_the_first_turn() -> None:
 def test_colour_says_nothing_that_letters_do_not() -> None:
     coloured, plain = printed(race(), True), printed(race(), False)
     assert "\x1b[" in coloured and "\x1b[" not in plain
-    assert len(set(lemmings.SIGNS.values())) == len(lemmings.COLOURS) == 6
-    assert len(set(piermap.KIND_SIGNS.values())) == len(pieces.SPACE_KINDS)
+    assert len(set(lemming_signs.SIGNS.values())) == len(lemming_signs.COLOURS) == 6
+    assert len(set(pier_map.KIND_SIGNS.values())) == len(pieces.SPACE_KINDS)
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
@@ -169,10 +169,10 @@ def test_whole_games_can_be_told(players: int) -> None:
 
 def test_every_question_to_a_player_has_rules() -> None:
     of_chance = {"first-player", "deal", "roll", "car-roll", "finished"}
-    assert rules.CLAUSES.keys() == set(questions.NAMES) - of_chance
-    for clause in [*rules.NAMED_CLAUSES.values(), *sum(rules.CLAUSES.values(), ())]:
+    assert clause_help.CLAUSES.keys() == set(questions.NAMES) - of_chance
+    for clause in [*clause_help.NAMED_CLAUSES.values(), *sum(clause_help.CLAUSES.values(), ())]:
         assert catalogue.has(clause.replace(".", "-"), "title")
-    assert set(pieces.SPACE_KINDS) < rules.NAMED_CLAUSES.keys()
+    assert set(pieces.SPACE_KINDS) < clause_help.NAMED_CLAUSES.keys()
 
 
 def test_choices_can_be_named() -> None:
@@ -208,9 +208,9 @@ def test_the_end_shows_the_race_and_where_the_points_come_from() -> None:
 
 
 def test_the_verdict() -> None:
-    assert ending.verdict([1, 2, 3], 0) == "You win!"
-    assert ending.verdict([1, 1, 3], 0) == "You share the first place."
-    assert ending.verdict([2, 1, 3], 0) == "The winner: Seat 1. You come in as number 2 of 3."
+    assert final_screen.verdict([1, 2, 3], 0) == "You win!"
+    assert final_screen.verdict([1, 1, 3], 0) == "You share the first place."
+    assert final_screen.verdict([2, 1, 3], 0) == "The winner: Seat 1. You come in as number 2 of 3."
 
 
 # At the keyboard.

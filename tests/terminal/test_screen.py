@@ -14,7 +14,7 @@ from clifftop import OVER
 from clifftop.games.leaping.board.canyon import Canyon
 from clifftop.games.leaping.state import LeapingState
 from clifftop.terminal.face import face_of
-from clifftop.terminal.leaping.hexmap import HexMap
+from clifftop.terminal.leaping.canyon_map import HexMap
 from clifftop.terminal.screen import Scene, arranged, draw, in_columns
 
 

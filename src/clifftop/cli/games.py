@@ -48,7 +48,7 @@ def simulate(options: Options) -> int:
 
 
 def replay(options: Options) -> int:
-    from clifftop.terminal.files import read_record
+    from clifftop.terminal.named_files import read_record
     from clifftop.terminal.replay import Replay
 
     shown = Replay(read_record(options.file), console())
@@ -62,8 +62,8 @@ def replay(options: Options) -> int:
 def verify(options: Options) -> int:
     from clifftop import Record
     from clifftop.table.dice_proof import NoProof, ProofError, verify
-    from clifftop.terminal.files import read
-    from clifftop.terminal.proving import report
+    from clifftop.terminal.dice_report import report
+    from clifftop.terminal.named_files import read
 
     record, file = Record.loads(read(options.file)), str(options.file)
     try:
@@ -87,7 +87,7 @@ def seat_and_nonce(given: str) -> tuple[int, str]:
 
 def board_check(options: Options) -> int:
     from clifftop import BoardError
-    from clifftop.terminal.files import check_board
+    from clifftop.terminal.named_files import check_board
 
     try:
         game, facts = check_board(options.file)
@@ -101,10 +101,10 @@ def board_check(options: Options) -> int:
 
 def rules(options: Options) -> int:
     from clifftop import rulebook
-    from clifftop.terminal import rulepages
+    from clifftop.terminal import rule_pages
 
     try:
-        rulepages.show(console(), options.what)
+        rule_pages.show(console(), options.what)
     except rulebook.UnknownClause as unknown:
         complain(str(unknown))
         return WRONG
@@ -121,7 +121,7 @@ def add_table_options(one: Parser) -> None:
 
 def table_options(options: Options, game: str) -> dict[str, object]:
     """The options of a game, those that were given."""
-    from clifftop.terminal.files import board_option
+    from clifftop.terminal.named_files import board_option
 
     given = {name: getattr(options, name) for name in ("players", "short", "chaos", "first")}
     table: dict[str, object] = {name: value for name, value in given.items() if value is not None}

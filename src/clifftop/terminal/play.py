@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Final
 
 import clifftop
 from clifftop import ClifftopError, State, catalogue
-from clifftop.terminal import choosing
-from clifftop.terminal.files import read_record
+from clifftop.terminal import game_menu
+from clifftop.terminal.named_files import read_record
 from clifftop.terminal.opponents import opponents, usual
-from clifftop.terminal.saving import save
+from clifftop.terminal.save_file import save
 from clifftop.terminal.session import Session
 
 if TYPE_CHECKING:
@@ -78,9 +78,9 @@ def sit_down(
         return state, seat, bots or usual(state.game().name)
     if game is not None:
         return clifftop.game(game).start(**options(game)), 0, bots or usual(game)
-    game = choosing.choose_game(console)
-    chosen = choosing.choose_options(console, game, options(game))
-    bots = bots or choosing.choose_level(console, game)
+    game = game_menu.choose_game(console)
+    chosen = game_menu.choose_options(console, game, options(game))
+    bots = bots or game_menu.choose_level(console, game)
     return clifftop.game(game).start(**chosen), 0, bots
 
 

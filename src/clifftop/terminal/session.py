@@ -10,10 +10,10 @@ from rich.text import Text
 
 from clifftop import CHANCE, OVER, State, catalogue, rulebook
 from clifftop.catalogue import ENGLISH
-from clifftop.terminal import keyboard, rulepages
+from clifftop.terminal import keyboard, rule_pages
 from clifftop.terminal.face import Facts, face_of
 from clifftop.terminal.keyboard import LONGEST_NUMBER
-from clifftop.terminal.saving import SaveError, save
+from clifftop.terminal.save_file import SaveError, save
 from clifftop.terminal.screen import Scene, draw
 from clifftop.terminal.styles import BOLD
 
@@ -195,14 +195,14 @@ class Session:
         """The rules of the question, or a clause that was asked for."""
         if about:
             try:
-                rulepages.show_clause(self.console, self.face.clause_named(about))
+                rule_pages.show_clause(self.console, self.face.clause_named(about))
             except rulebook.UnknownClause as unknown:
                 self.console.print(Text(str(unknown)))
             return
         asked = self.asked()
         self.console.print(Text(self.face.question(asked), BOLD))
         for clause in self.face.clauses_of(asked):
-            rulepages.show_clause(self.console, clause)
+            rule_pages.show_clause(self.console, clause)
         self.console.print()
         self.console.print(Text(self.face.keys()))
 
@@ -219,7 +219,7 @@ class Session:
         if reason is None:
             self.say("terminal-why-legal", number=self.state.actions().index(action) + 1)
         else:
-            rulepages.show_reason(self.console, reason.clause, reason.text())
+            rule_pages.show_reason(self.console, reason.clause, reason.text())
 
     def tell(self) -> None:
         """The story once more, all of it."""

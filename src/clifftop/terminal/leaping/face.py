@@ -10,7 +10,7 @@ from clifftop import State, catalogue
 from clifftop.games.leaping.board.canyon import Canyon
 from clifftop.games.leaping.state import LeapingState
 from clifftop.terminal.face import Facts, View
-from clifftop.terminal.leaping import hexmap, panel, rules
+from clifftop.terminal.leaping import canyon_map, clause_help, side_panel
 from clifftop.terminal.styles import DIM
 from clifftop.words import leaping as words
 
@@ -21,23 +21,23 @@ class LeapingFace:
         self.canyon = Canyon.load(board)
 
     def map(self, view: View, numbers: dict[str, int], roomy: bool) -> tuple[list[Text], int]:
-        drawn = hexmap.HexMap(self.canyon, view, numbers, tall=roomy)
+        drawn = canyon_map.HexMap(self.canyon, view, numbers, tall=roomy)
         return drawn.lines(), drawn.width
 
     def legend(self) -> list[Text]:
-        return hexmap.legend()
+        return canyon_map.legend()
 
     def panels(self, view: View, seat: int | None, roomy: bool) -> list[list[Text]]:
         short = not roomy
-        clans = panel.clans(view, seat, short)
+        clans = side_panel.clans(view, seat, short)
         if roomy:
             me = "no" if seat is None else "yes"
             clans.append(Text(catalogue.text("terminal-columns-note", me=me), DIM))
-        cards = panel.hands(view) if seat is None else panel.hand(view, seat, short)
-        return [panel.turn(view, short), clans, cards]
+        cards = side_panel.hands(view) if seat is None else side_panel.hand(view, seat, short)
+        return [side_panel.turn(view, short), clans, cards]
 
     def in_colour(self, sentence: str) -> Text:
-        return panel.in_colour(sentence)
+        return side_panel.in_colour(sentence)
 
     def question(self, asked: Facts) -> str:
         return words.question(asked)
@@ -69,19 +69,19 @@ class LeapingFace:
         return False
 
     def action_named(self, given: str, asked: Facts) -> int | None:
-        return rules.action_named(given, self.canyon)
+        return clause_help.action_named(given, self.canyon)
 
     def clause_named(self, given: str) -> str:
-        return rules.clause_named(given)
+        return clause_help.clause_named(given)
 
     def clauses_of(self, asked: Facts) -> list[str]:
-        return rules.clauses_of(asked)
+        return clause_help.clauses_of(asked)
 
     def keys(self) -> str:
         return catalogue.text("terminal-keys")
 
     def final(self, state: State, seat: int | None) -> list[Text]:
-        return panel.final(cast(LeapingState, state), seat)
+        return side_panel.final(cast(LeapingState, state), seat)
 
 
 FACE: Final = LeapingFace

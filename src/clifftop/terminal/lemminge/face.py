@@ -10,7 +10,7 @@ from clifftop import State, catalogue
 from clifftop.games.lemminge.board.course import Course
 from clifftop.games.lemminge.state import LemmingeState
 from clifftop.terminal.face import Facts, View
-from clifftop.terminal.lemminge import colours, coursemap, ending, panel, rules
+from clifftop.terminal.lemminge import clause_help, colours, course_map, final_screen, side_panel
 from clifftop.words import lemminge as words
 
 # Of these there can be many choices, so each is said in few words.
@@ -24,26 +24,26 @@ class LemmingeFace:
         self.example = self.course.names[-1]  # of a hex that can be typed
 
     def map(self, view: View, numbers: dict[str, int], roomy: bool) -> tuple[list[Text], int]:
-        drawn = coursemap.CourseMap(self.course, view, numbers, roomy)
+        drawn = course_map.CourseMap(self.course, view, numbers, roomy)
         lines = drawn.lines()
-        return (lines if roomy else lines + panel.stock(view)), drawn.width
+        return (lines if roomy else lines + side_panel.stock(view)), drawn.width
 
     def legend(self) -> list[Text]:
         return []  # it is on the map, which has room for it
 
     def panels(self, view: View, seat: int | None, roomy: bool) -> list[list[Text]]:
-        cards = panel.hands(view) if seat is None else panel.hand(view, seat)
+        cards = side_panel.hands(view) if seat is None else side_panel.hand(view, seat)
         if roomy:
             return [
-                panel.turn(view),
-                panel.piles(view),
+                side_panel.turn(view),
+                side_panel.piles(view),
                 cards,
-                panel.seats(view, seat),
-                panel.stock(view),
+                side_panel.seats(view, seat),
+                side_panel.stock(view),
             ]
         if seat is not None:
-            cards = panel.short_hand(view, seat)
-        return [panel.turn(view), panel.piles(view), cards, panel.seats(view, seat)]
+            cards = side_panel.short_hand(view, seat)
+        return [side_panel.turn(view), side_panel.piles(view), cards, side_panel.seats(view, seat)]
 
     def in_colour(self, sentence: str) -> Text:
         return colours.in_colour(sentence)
@@ -71,25 +71,25 @@ class LemmingeFace:
         return asked["question"] == "turn"
 
     def place_names(self, actions: list[int]) -> dict[str, int]:
-        return rules.place_names(actions, self.course)
+        return clause_help.place_names(actions, self.course)
 
     def in_two_steps(self, asked: Facts) -> bool:
         return asked["question"] == "tile-row"
 
     def action_named(self, given: str, asked: Facts) -> int | None:
-        return rules.action_named(given, asked, self.course)
+        return clause_help.action_named(given, asked, self.course)
 
     def clause_named(self, given: str) -> str:
-        return rules.clause_named(given)
+        return clause_help.clause_named(given)
 
     def clauses_of(self, asked: Facts) -> list[str]:
-        return rules.clauses_of(asked)
+        return clause_help.clauses_of(asked)
 
     def keys(self) -> str:
         return catalogue.text("terminal-lemminge-keys")
 
     def final(self, state: State, seat: int | None) -> list[Text]:
-        return ending.final(cast(LemmingeState, state), seat)
+        return final_screen.final(cast(LemmingeState, state), seat)
 
 
 FACE: Final = LemmingeFace

@@ -10,7 +10,7 @@ from clifftop import State, catalogue
 from clifftop.games.mafia.board.pier import Pier
 from clifftop.games.mafia.state import MafiaState
 from clifftop.terminal.face import Facts, View
-from clifftop.terminal.mafia import ending, lemmings, panel, piermap, rules
+from clifftop.terminal.mafia import clause_help, final_screen, lemming_signs, pier_map, side_panel
 from clifftop.words import mafia as words
 
 
@@ -20,23 +20,23 @@ class MafiaFace:
         self.pier = Pier.load(board)
 
     def map(self, view: View, numbers: dict[str, int], roomy: bool) -> tuple[list[Text], int]:
-        drawn = piermap.PierMap(self.pier, view, numbers, roomy)
+        drawn = pier_map.PierMap(self.pier, view, numbers, roomy)
         return drawn.lines(), drawn.width
 
     def legend(self) -> list[Text]:
-        return piermap.legend()
+        return pier_map.legend()
 
     def panels(self, view: View, seat: int | None, roomy: bool) -> list[list[Text]]:
         if seat is None and not roomy:
-            return [panel.turn(view, None), panel.short_secrets(self.pier, view)]
-        parts = [panel.turn(view, seat), panel.seats(view, seat)]
+            return [side_panel.turn(view, None), side_panel.short_secrets(self.pier, view)]
+        parts = [side_panel.turn(view, seat), side_panel.seats(view, seat)]
         if seat is None:
-            return [*parts, panel.secrets(self.pier, view)]
-        bets = panel.bets(view, seat, not roomy)
-        return [*parts, bets, panel.contracts(self.pier, view, seat, not roomy)]
+            return [*parts, side_panel.secrets(self.pier, view)]
+        bets = side_panel.bets(view, seat, not roomy)
+        return [*parts, bets, side_panel.contracts(self.pier, view, seat, not roomy)]
 
     def in_colour(self, sentence: str) -> Text:
-        return lemmings.in_colour(sentence)
+        return lemming_signs.in_colour(sentence)
 
     def question(self, asked: Facts) -> str:
         return words.question(asked)
@@ -60,25 +60,25 @@ class MafiaFace:
         return False
 
     def place_names(self, actions: list[int]) -> dict[str, int]:
-        return rules.place_names(actions, self.pier)
+        return clause_help.place_names(actions, self.pier)
 
     def in_two_steps(self, asked: Facts) -> bool:
         return False
 
     def action_named(self, given: str, asked: Facts) -> int | None:
-        return rules.action_named(given, asked, self.pier)
+        return clause_help.action_named(given, asked, self.pier)
 
     def clause_named(self, given: str) -> str:
-        return rules.clause_named(given)
+        return clause_help.clause_named(given)
 
     def clauses_of(self, asked: Facts) -> list[str]:
-        return rules.clauses_of(asked)
+        return clause_help.clauses_of(asked)
 
     def keys(self) -> str:
         return catalogue.text("terminal-mafia-keys")
 
     def final(self, state: State, seat: int | None) -> list[Text]:
-        return ending.final(self.pier, cast(MafiaState, state), seat)
+        return final_screen.final(self.pier, cast(MafiaState, state), seat)
 
 
 FACE: Final = MafiaFace

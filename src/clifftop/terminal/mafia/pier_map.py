@@ -13,7 +13,7 @@ from rich.text import Text
 from clifftop import catalogue
 from clifftop.games.mafia.board.pier import Pier
 from clifftop.games.mafia.pieces import LEMMINGS, SPACE_KINDS
-from clifftop.terminal.mafia.lemmings import BLOCK, COLOURS, token
+from clifftop.terminal.mafia.lemming_signs import BLOCK, COLOURS, token
 from clifftop.terminal.styles import CHOICE, DIM
 from clifftop.words.mafia import lemming as named
 

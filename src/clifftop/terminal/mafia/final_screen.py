@@ -10,8 +10,8 @@ from clifftop import catalogue
 from clifftop.games.mafia.board.pier import Pier
 from clifftop.games.mafia.state import MafiaState
 from clifftop.kernel.history import ALL_SEEING
-from clifftop.terminal.mafia.lemmings import BLOCK, in_colour, token
-from clifftop.terminal.mafia.panel import contract_shortly, numbered, said
+from clifftop.terminal.mafia.lemming_signs import BLOCK, in_colour, token
+from clifftop.terminal.mafia.side_panel import contract_shortly, numbered, said
 from clifftop.terminal.styles import BOLD, HEAD, in_table
 from clifftop.words import mafia as words
 

@@ -11,7 +11,7 @@ from clifftop import catalogue
 from clifftop.games.leaping.pieces import EAGLES
 from clifftop.games.leaping.rules.score import card_points, dive_points, favor_points, pellet_points
 from clifftop.games.leaping.state import LeapingState
-from clifftop.terminal.leaping.hexmap import TINTS
+from clifftop.terminal.leaping.canyon_map import TINTS
 from clifftop.terminal.styles import BOLD, DIM, HEAD, SEATS, in_table
 from clifftop.words import leaping as words
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text
 
 from clifftop import catalogue, rulebook
-from clifftop.terminal.leaping.rules import clause_named
+from clifftop.terminal.leaping.clause_help import clause_named
 
 if TYPE_CHECKING:
     from rich.console import Console

@@ -11,7 +11,7 @@ from clifftop.catalogue import ENGLISH
 from clifftop.games.mafia.board.pier import Pier
 from clifftop.games.mafia.pieces import LEMMINGS
 from clifftop.games.mafia.rules.contracts import Contract
-from clifftop.terminal.mafia.lemmings import SIGNS, in_colour, token, tokens
+from clifftop.terminal.mafia.lemming_signs import SIGNS, in_colour, token, tokens
 from clifftop.terminal.styles import BOLD, DIM, HEAD, in_table
 from clifftop.words import mafia as words
 
