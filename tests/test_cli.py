@@ -13,7 +13,7 @@ import pytest
 import clifftop
 from clifftop import Record, boards
 from clifftop.cli import main
-from clifftop.cli.commands import whole_parser
+from clifftop.cli.whole_parser import whole_parser
 
 COMMANDS = [
     "",

@@ -13,7 +13,7 @@ from tests.tables.dicing import (
 
 from clifftop import Record
 from clifftop.cli import main
-from clifftop.cli.commands import whole_parser
+from clifftop.cli.whole_parser import whole_parser
 from clifftop.table.dice_proof import verify
 
 

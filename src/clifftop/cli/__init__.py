@@ -11,7 +11,7 @@ import sys
 from typing import Final, cast
 
 from clifftop import ClifftopError, catalogue
-from clifftop.cli.asking import FAILED, WRONG, Options, complain
+from clifftop.cli.argument_parser import FAILED, WRONG, Options, complain
 
 INTERRUPTED: Final = 130  # 128 + SIGINT, as shells have it
 
@@ -25,7 +25,7 @@ def main(argv: list[str] | None = None) -> int:
     try:
         if given in (["version"], ["--version"]):
             return version(Options())  # before the parser, which takes longer to make than this
-        from clifftop.cli.commands import whole_parser
+        from clifftop.cli.whole_parser import whole_parser
 
         options = whole_parser().parse_args(given)
         status = cast(int, options.run(options))

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from clifftop import OptionError, catalogue
-from clifftop.cli.asking import FAILED, Options, Parser, command, show_help
-from clifftop.cli.games import add_table_options, console, table_options
+from clifftop.cli.argument_parser import FAILED, Options, Parser, command, show_help
+from clifftop.cli.game_commands import add_table_options, console, table_options
 
 if TYPE_CHECKING:
     from clifftop.arena.matches.match import Match

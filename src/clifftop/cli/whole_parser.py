@@ -6,9 +6,9 @@ from pathlib import Path
 
 from clifftop import catalogue
 from clifftop.cli import version
-from clifftop.cli.arena import add_arena
-from clifftop.cli.asking import Parser, command, show_help
-from clifftop.cli.games import (
+from clifftop.cli.arena_commands import add_arena
+from clifftop.cli.argument_parser import Parser, command, show_help
+from clifftop.cli.game_commands import (
     add_table_options,
     board_check,
     play,
@@ -18,7 +18,7 @@ from clifftop.cli.games import (
     simulate,
     verify,
 )
-from clifftop.cli.hosting import add_admin, add_settings, serve
+from clifftop.cli.server_commands import add_admin, add_settings, serve
 
 
 def whole_parser() -> Parser:

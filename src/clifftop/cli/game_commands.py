@@ -6,7 +6,7 @@ import argparse
 from typing import TYPE_CHECKING
 
 from clifftop import catalogue
-from clifftop.cli.asking import FAILED, WRONG, Options, Parser, complain
+from clifftop.cli.argument_parser import FAILED, WRONG, Options, Parser, complain
 
 if TYPE_CHECKING:
     from rich.console import Console

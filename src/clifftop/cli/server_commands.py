@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from clifftop import catalogue
-from clifftop.cli.asking import FAILED, Options, Parser, command, complain, show_help
+from clifftop.cli.argument_parser import FAILED, Options, Parser, command, complain, show_help
 
 if TYPE_CHECKING:
     from clifftop.server.admin import Task
