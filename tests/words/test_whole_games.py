@@ -13,10 +13,10 @@ from clifftop import OVER, Record, State, words
 from clifftop.games.leaping.events import FIELDS as LEAPING
 from clifftop.games.lemminge.events import FIELDS as LEMMINGE
 from clifftop.games.mafia.events import FIELDS as MAFIA
-from clifftop.words import Words, leaping, lemminge, mafia, plain
+from clifftop.words import Words, any_game, leaping, lemminge, mafia
 
 # Here mypy looks whether each of them can say all that is asked of it.
-EVERYBODY: Final[tuple[Words, ...]] = (leaping, mafia, lemminge, plain)
+EVERYBODY: Final[tuple[Words, ...]] = (leaping, mafia, lemminge, any_game)
 
 FOLDER: Final = Path(__file__).parent.parent / "fixtures" / "games"
 EVENTS: Final = {"leaping-lemmings": LEAPING, "lemming-mafia": MAFIA, "lemminge": LEMMINGE}

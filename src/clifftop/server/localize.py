@@ -6,7 +6,7 @@ from typing import Any
 
 from clifftop import catalogue, words
 from clifftop.server.sockets.messages import Texts
-from clifftop.words import characters
+from clifftop.words import bot_characters
 
 Names = dict[str, dict[str, str]]
 
@@ -47,7 +47,7 @@ def seat_names(game: str, seats: list[dict[str, Any]], names: Names, language: s
         elif seat["who"] is not None:
             called.append(names[seat["who"]]["name"] if seat["who"] in names else "?")
         elif seat["bot"] is not None:
-            called.append(characters.name(game, seat["bot"], number, language))
+            called.append(bot_characters.name(game, seat["bot"], number, language))
         else:
             called.append(catalogue.text("server-seat-free", language=language, seat=number + 1))
     return called
@@ -69,8 +69,8 @@ def item_texts(
         return []
     facts = {name: named(name, fact, names) for name, fact in item.items() if name != "entry"}
     if item.get("bot") is not None:
-        facts["bot"] = characters.name(game, item["bot"], item["seat"], language)
-        facts["level"] = characters.level_name(item["bot"], language)
+        facts["bot"] = bot_characters.name(game, item["bot"], item["seat"], language)
+        facts["level"] = bot_characters.level_name(item["bot"], language)
     return [catalogue.text(message, language=language, **facts)]
 
 

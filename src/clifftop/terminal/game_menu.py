@@ -12,7 +12,7 @@ from clifftop.catalogue import ENGLISH
 from clifftop.terminal import keyboard, opponents
 from clifftop.terminal.keyboard import LONGEST_NUMBER
 from clifftop.terminal.styles import BOLD, CHOICE
-from clifftop.words import characters
+from clifftop.words import bot_characters
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -52,9 +52,9 @@ def choose_level(console: Console, game: str) -> str:
     levels = opponents.offered(game)
     told = [
         Text.assemble(
-            (characters.first_name(game, level), BOLD),
-            catalogue.text("choose-level", level=characters.level_name(level)),
-            characters.about(game, level),
+            (bot_characters.first_name(game, level), BOLD),
+            catalogue.text("choose-level", level=bot_characters.level_name(level)),
+            bot_characters.about(game, level),
         )
         for level in levels
     ]

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from clifftop import State, bots
 from clifftop.arena.matches.entrants import names_of
 from clifftop.bots import Bot
-from clifftop.words import characters
+from clifftop.words import bot_characters
 
 # Those who answer at once are not worth a word.
 THINKING: Final = (bots.STRONG, bots.EXPERT)
@@ -40,7 +40,7 @@ def opponents(state: State, seat: int, levels: str) -> dict[int, Opponent]:
         bots.check_offered(game, level)
     return {
         other: Opponent(
-            characters.name(game, level, other),
+            bot_characters.name(game, level, other),
             bots.find_for_table(game, level),
             level in THINKING,
         )

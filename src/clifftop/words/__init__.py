@@ -53,4 +53,4 @@ _MODULES: Final = {
 
 def of(game: str) -> Words:
     """The words of a game; of one that has none, its facts as they are."""
-    return cast(Words, import_module(_MODULES.get(game, "clifftop.words.plain")))
+    return cast(Words, import_module(_MODULES.get(game, "clifftop.words.any_game")))
