@@ -22,7 +22,7 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from bench.frames import CATEGORIES, MARKS, Update, updates  # noqa: E402
-from tests.server.serving import served  # noqa: E402
+from tests.server.server_process import served  # noqa: E402
 from tests.web.browsers import Somebody, browser  # noqa: E402
 
 GAMES: Final = ("Leaping Lemmings", "Lemming Mafia", "Lemminge")

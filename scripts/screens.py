@@ -24,7 +24,7 @@ sys.path.insert(0, str(ROOT))
 
 from scripts.screens_sheets import lay_out, make_preview  # noqa: E402
 from scripts.screens_tables import SHEETS, Sight, sights  # noqa: E402
-from tests.server.serving import served  # noqa: E402
+from tests.server.server_process import served  # noqa: E402
 from tests.web.browsers import DESKTOP, PHONE, Somebody, browser  # noqa: E402
 
 DOCS: Final = ROOT / "docs" / "screens"

@@ -18,8 +18,8 @@ from scripts.screens_moments import (
     positions,
     special_actions,
 )
-from tests.server import clients
-from tests.server.clients import Visitor
+from tests.server.people import protocol_clients
+from tests.server.people.protocol_clients import Visitor
 
 PAGES: Final = "pages"
 SPECIALS: Final = "special-actions"
@@ -87,7 +87,9 @@ async def at_the_end(address: str, moment: Moment) -> Sight:
     async with guest(address, "Ada") as ada:
         table = await begin_at(ada, moment)
         async with ada.at(table) as seated:
-            await clients.play(seated, moment.seat, lambda actions: int(rng.choice(actions)[0]))
+            await protocol_clients.play(
+                seated, moment.seat, lambda actions: int(rng.choice(actions)[0])
+            )
         name = f"ending {moment.record.game}"
         return Sight(PAGES, name, f"/t/{table}", cookies(ada))
 

@@ -29,7 +29,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from scripts.soak_kinds import Kind, kind_of, names_of, question  # noqa: E402
-from tests.invariants_decision import check_decision, check_record  # noqa: E402
+from tests.invariants import check_decision, check_record  # noqa: E402
 
 import clifftop  # noqa: E402
 from clifftop import State, bots  # noqa: E402

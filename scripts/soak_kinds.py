@@ -5,9 +5,9 @@ from functools import cache
 from importlib import import_module
 from typing import Any, cast
 
-from tests import invariants as leaping
-from tests.engine.lemminge import invariants as lemminge
-from tests.engine.mafia import invariants as mafia
+from tests.games.leaping import invariants as leaping
+from tests.games.lemminge import invariants as lemminge
+from tests.games.mafia import invariants as mafia
 
 import clifftop
 from clifftop import State, boards

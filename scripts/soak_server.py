@@ -2,8 +2,8 @@
 
     .venv/bin/python scripts/soak_server.py --games 200 --jobs 2
 
-What is checked is in tests/server/witness.py. The dice are the server's own, so a game of a run
-does not come again; what a failure tells is the message and the moment.
+What is checked is in tests/server/people/witness.py. The dice are the server's own, so a game of
+a run does not come again; what a failure tells is the message and the moment.
 """
 
 import argparse
@@ -18,8 +18,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tests.server.parties import play_parties  # noqa: E402
-from tests.server.serving import served  # noqa: E402
+from tests.server.people.random_parties import play_parties  # noqa: E402
+from tests.server.server_process import served  # noqa: E402
 
 BATCH = 40  # games at one server
 AT_ONCE = 12

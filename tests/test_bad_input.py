@@ -7,8 +7,8 @@ from random import Random
 from typing import Any, cast
 
 import pytest
-from tests.boards.canyon import edited, line_of
-from tests.table import LEAPING, position, to_move
+from tests.games.leaping.canyon import edited, line_of
+from tests.games.leaping.table_builder import LEAPING, position, to_move
 
 import clifftop
 from clifftop import State

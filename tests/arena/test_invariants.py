@@ -5,8 +5,8 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from tests.invariants import check_decision, check_end, check_record, check_state
-from tests.table import LEAPING, to_move
+from tests.games.leaping.invariants import check_decision, check_end, check_record, check_state
+from tests.games.leaping.table_builder import LEAPING, to_move
 
 from clifftop import CHANCE, OVER
 from clifftop.games.leaping import events

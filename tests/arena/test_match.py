@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 from tests.arena.invented import invented_match
-from tests.table import position
+from tests.games.leaping.table_builder import position
 
 import clifftop
 from clifftop.arena.matches.block import Block, play_block

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 from rich.console import Console
-from tests.table import LEAPING, position
+from tests.games.leaping.table_builder import LEAPING, position
 
 import clifftop
 from clifftop.arena import simulate

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from tests.arena.invented import by_strength, invented_block
 from tests.arena.test_match import FIRST, short_match
-from tests.arena.test_results import SILENT
+from tests.arena.test_results_file import SILENT
 
 from clifftop.arena.matches import match_run
 from clifftop.arena.matches.block import Block

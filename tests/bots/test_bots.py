@@ -5,7 +5,7 @@ import sys
 from random import Random
 
 import pytest
-from tests.table import to_move
+from tests.games.leaping.table_builder import to_move
 
 import clifftop
 from clifftop import bots, catalogue

@@ -5,8 +5,8 @@ from typing import cast
 
 import pytest
 from hypothesis import given, settings
-from tests.engine.walks import LEAPING, seeds, somewhere, variants
-from tests.engine.worlds import choose
+from tests.games.leaping.walks import LEAPING, seeds, somewhere, variants
+from tests.worlds import choose
 
 import clifftop
 from clifftop import State, bots

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from tests.bots.races import after
+from tests.bots.search.small_matches import after
 
 import clifftop
 from clifftop import bots

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-from tests.bots.races import won_among_random
+from tests.bots.search.small_matches import won_among_random
 
 PAGE = Path(__file__).parents[2] / "docs" / "bots.md"
 

@@ -8,7 +8,7 @@ from random import Random
 from typing import Final
 
 import pytest
-from tests.table import LEAPING, position, to_move
+from tests.games.leaping.table_builder import LEAPING, position, to_move
 
 import clifftop
 from clifftop import Reason, State, catalogue

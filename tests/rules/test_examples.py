@@ -1,8 +1,18 @@
 """The rulebook tells its rules in pictured examples. Here they happen on our board."""
 
 from tests.clauses import rule
-from tests.rules.words import at_the_end, dives, eagle_to_fly, forbids, pick, zones
-from tests.table import act, asked, can, facts_of, hexes, see, stack, to_move, told
+from tests.games.leaping.table_builder import (
+    act,
+    asked,
+    can,
+    facts_of,
+    hexes,
+    see,
+    stack,
+    to_move,
+    told,
+)
+from tests.rules.leaping.story_words import at_the_end, dives, eagle_to_fly, forbids, pick, zones
 
 
 @rule("LL-2.7", "LL-7.1", "LL-7.2")

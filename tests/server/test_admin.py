@@ -11,9 +11,9 @@ from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
 
 import pytest
-from tests.server.clients import Refusal, Visitor
-from tests.server.company import company, game_of_two, known_by
-from tests.server.serving import served
+from tests.server.people.guest_company import company, game_of_two, known_by
+from tests.server.people.protocol_clients import Refusal, Visitor
+from tests.server.server_process import served
 
 from clifftop import Record
 from clifftop.cli import main

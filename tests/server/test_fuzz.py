@@ -10,9 +10,9 @@ from random import Random
 from typing import Any
 from urllib.parse import quote
 
-from tests.server.clients import PATIENCE, Seated
-from tests.server.company import company, game_of_two, unknown
-from tests.server.serving import Server, served
+from tests.server.people.guest_company import company, game_of_two, unknown
+from tests.server.people.protocol_clients import PATIENCE, Seated
+from tests.server.server_process import Server, served
 
 KINDS = (
     *("look", "sit", "stand-up", "seat-bot", "clear-seat", "nonce", "start", "act", "confirm"),

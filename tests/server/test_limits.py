@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 from sqlalchemy import func, select, update
-from tests.server.clients import PATIENCE, Refusal
-from tests.server.company import company, game_of_two, known_by, unknown
-from tests.server.serving import Server, served
+from tests.server.people.guest_company import company, game_of_two, known_by, unknown
+from tests.server.people.protocol_clients import PATIENCE, Refusal
+from tests.server.server_process import Server, served
 
 import clifftop
 from clifftop import Record

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import get_args
 
 import httpx
-from tests.server.serving import served
+from tests.server.server_process import served
 from tests.server.walkthrough import ANYTHING, Step, Walkthrough, read
 
 import clifftop

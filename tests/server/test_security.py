@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.clients import PATIENCE, Refusal, Visitor
-from tests.server.company import company, game_of_two, unknown
-from tests.server.serving import Server, served
+from tests.server.people.guest_company import company, game_of_two, unknown
+from tests.server.people.protocol_clients import PATIENCE, Refusal, Visitor
+from tests.server.server_process import Server, served
 
 # Every message about a seat, or about the whole table, as somebody would send it for seat 0.
 FOR_SEAT_0: list[tuple[str, dict[str, Any]]] = [

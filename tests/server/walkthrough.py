@@ -21,7 +21,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from tests.server.clients import PATIENCE, Json, Seated, Visitor
+from tests.server.people.protocol_clients import PATIENCE, Json, Seated, Visitor
 from websockets.asyncio.client import connect
 
 ANYTHING = "…"

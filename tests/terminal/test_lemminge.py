@@ -5,9 +5,9 @@ from pathlib import Path
 from typing import cast
 
 import pytest
-from tests.table import act
-from tests.terminal.lemmingetable import LEMMINGE, stepping, table
-from tests.terminal.looking import SIZES, played, screen
+from tests.games.leaping.table_builder import act
+from tests.terminal.lemminge_screens import LEMMINGE, stepping, table
+from tests.terminal.screen_reading import SIZES, played, screen
 
 from clifftop import CHANCE, OVER, Record, State, catalogue
 from clifftop.cli import main

@@ -3,9 +3,9 @@
 import random
 
 import pytest
-from tests.table import act
-from tests.terminal.lemmingetable import LEMMINGE, stepping, table
-from tests.terminal.looking import SIZES, fits, printed, screen
+from tests.games.leaping.table_builder import act
+from tests.terminal.lemminge_screens import LEMMINGE, stepping, table
+from tests.terminal.screen_reading import SIZES, fits, printed, screen
 
 from clifftop import OVER
 from clifftop.games.lemminge import pieces

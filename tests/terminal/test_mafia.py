@@ -5,8 +5,8 @@ from pathlib import Path
 from typing import Any, cast
 
 import pytest
-from tests.engine.mafia.piers import SMALL
-from tests.terminal.looking import SIZES, fits, played, printed, screen
+from tests.games.mafia.piers import SMALL
+from tests.terminal.screen_reading import SIZES, fits, played, printed, screen
 
 import clifftop
 from clifftop import CHANCE, OVER, Record, State, catalogue

@@ -5,7 +5,7 @@ from random import Random
 from typing import cast
 
 import pytest
-from tests.terminal.looking import paper, played
+from tests.terminal.screen_reading import paper, played
 
 import clifftop
 from clifftop.arena.matches.entrants import EntrantError

@@ -6,8 +6,8 @@ from typing import cast
 
 import pytest
 from rich.console import Console
-from tests.table import to_move
-from tests.terminal.looking import paper
+from tests.games.leaping.table_builder import to_move
+from tests.terminal.screen_reading import paper
 
 import clifftop
 from clifftop import OVER

@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.terminal import looking
+from tests.terminal import screen_reading
 
 import clifftop
 from clifftop import OVER, Record
@@ -26,7 +26,7 @@ def type_in(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
 def played(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], args: str, *lines: str
 ) -> str:
-    return looking.played(monkeypatch, capsys, f"leaping-lemmings {args}", *lines)
+    return screen_reading.played(monkeypatch, capsys, f"leaping-lemmings {args}", *lines)
 
 
 @pytest.mark.parametrize("options", ["", "--chaos", "--players 2", "--players 6 --seat 5"])

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 import pytest
 from playwright.sync_api import Browser, expect
 from tests.server.conftest import sqlite_url
-from tests.server.serving import Server, served
+from tests.server.server_process import Server, served
 from tests.web.browsers import Somebody, browser
 
 __all__ = ["sqlite_url"]

@@ -6,7 +6,7 @@ import signal
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, expect
-from tests.server.serving import Server, served, start, tell
+from tests.server.server_process import Server, served, start, tell
 from tests.web.browsers import Somebody
 from tests.web.conftest import Door
 

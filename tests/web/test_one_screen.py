@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 from playwright.sync_api import Browser, expect
-from tests.server.serving import served
+from tests.server.server_process import served
 from tests.web.browsers import Somebody
 from tests.web.conftest import Door
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import expect
-from tests.server.serving import Server, served
+from tests.server.server_process import Server, served
 from tests.web.browsers import PHONE, Somebody
 from tests.web.conftest import Door
 

@@ -1,7 +1,7 @@
 """Whatever is refused is refused in a sentence."""
 
 import pytest
-from tests.boards.canyon import edited
+from tests.games.leaping.canyon import edited
 
 import clifftop
 from clifftop import IllegalAction, words
