@@ -146,7 +146,7 @@ def test_a_name_is_taken_once() -> None:
 def test_the_page_on_adding_a_game_quotes_this_one() -> None:
     root = Path(__file__).parent.parent.parent
     page = (root / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
-    code = (root / "tests" / "engine" / "coins.py").read_text(encoding="utf-8")
+    code = (root / "tests" / "kernel" / "coins.py").read_text(encoding="utf-8")
     quoted = [block.split("```")[0] for block in page.split("```python\n")[1:]]
     assert len(quoted) >= 5
     for block in quoted:
