@@ -47,7 +47,7 @@ class Coins(State):
             self.to_act = CHANCE if len(self.coins) < 2 else 0
         else:
             self.calls.append(action)
-            self.happened.append((self.to_act, action))
+            self.happens(self.to_act, action)
             self.to_act = 1 if len(self.calls) < 2 else OVER
 
     def clone(self) -> Coins:

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 CHANCE: Final = -1
 OVER: Final = -2
 
+NO_FIELD: Final = -(1 << 30)  # less than any field of an event
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
@@ -143,6 +145,29 @@ class State:
         self.log = Log(past, 0)
         self.logged = 0
 
+    def happens(
+        self,
+        event: int,
+        first: int = NO_FIELD,
+        second: int = NO_FIELD,
+        third: int = NO_FIELD,
+        fourth: int = NO_FIELD,
+    ) -> None:
+        """Tell an event: its number, then its fields. A silent state tells none, so the rules need
+        not ask whether it is."""
+        if self.silent:
+            return
+        fields = 1
+        if fourth != NO_FIELD:
+            fields = 5
+        elif third != NO_FIELD:
+            fields = 4
+        elif second != NO_FIELD:
+            fields = 3
+        elif first != NO_FIELD:
+            fields = 2
+        self.happened.append((event, first, second, third, fourth)[:fields])
+
     # Secrecy.
 
     def reveal(self, thing: int, seats: int) -> None:
@@ -229,8 +254,6 @@ class State:
         """Carry out an action that is known to be legal, in a silent state."""
         self.legal = None
         self.take(action)
-        if self.happened:
-            self.happened = []
 
     def copy(self) -> State:
         return self.clone()

@@ -84,8 +84,6 @@ class LeapingGuide:
             table.legal = None
             table.hex = self.mover
             go(table, self.goal)
-            if table.happened:
-                table.happened = []
         return action >= 0
 
     def phase(self, table: LeapingState, luck: Luck) -> int:

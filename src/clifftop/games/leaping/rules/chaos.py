@@ -33,7 +33,7 @@ def reshuffle(state: LeapingState) -> None:
         if state.card_places[card] == DISCARDED:
             state.card_places = with_at(state.card_places, card, ASIDE)
             state.bury(card)
-    state.happened.append((events.RESHUFFLED,))
+    state.happens(events.RESHUFFLED)
 
 
 @final
@@ -50,7 +50,7 @@ class ChaosDraw(Question):
         card = action - DRAW
         state.card_places = with_at(state.card_places, card, HELD)
         state.reveal(card, 1 << state.eagle_player)
-        state.happened.append((events.DREW, state.eagle_player, card))
+        state.happens(events.DREW, state.eagle_player, card)
         state.pending = 0
         state.ask(CHAOS_OFFER, state.eagle_player)
 
@@ -82,12 +82,12 @@ def pass_on(state: LeapingState, card: int) -> None:
     if state.pending == state.players:
         state.pending = 0
         state.card_places = with_at(state.card_places, card, DISCARDED)
-        state.happened.append((events.DISCARDED, card))
+        state.happens(events.DISCARDED, card)
         turn.begin_lemmings_phase(state)
         return
     holder = (state.eagle_player + state.pending) % state.players
     state.reveal(card, 1 << holder)
-    state.happened.append((events.HANDED_ON, state.to_act, holder, card))
+    state.happens(events.HANDED_ON, state.to_act, holder, card)
     state.ask(CHAOS_OFFER, holder)
 
 

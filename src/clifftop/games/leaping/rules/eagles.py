@@ -55,8 +55,7 @@ def wake(state: LeapingState, eagle: int) -> None:
     """A feasting eagle flips to hunting."""
     if not state.hunting[eagle]:
         flip(state, eagle, True)
-        if not state.silent:
-            state.happened.append((events.WOKE, eagle))
+        state.happens(events.WOKE, eagle)
 
 
 def flip(state: LeapingState, eagle: int, hunting: bool) -> None:
@@ -84,8 +83,7 @@ class WhichZone(Question):
 def fly(state: LeapingState, eagle: int, zone: int) -> None:
     """An eagle arrives hunting in a zone: feast, then scatter (LL-5.4, LL-5.6)."""
     wake(state, eagle)
-    if not state.silent:
-        state.happened.append((events.FLEW, eagle, state.eagle_zone[eagle], zone))
+    state.happens(events.FLEW, eagle, state.eagle_zone[eagle], zone)
     red, blue = state.eagle_zone
     state.eagle_zone = (zone, blue) if eagle == RED else (red, zone)
     if prey(state, eagle):
@@ -116,8 +114,7 @@ def eat(state: LeapingState, eagle: int, hex: int) -> None:
     clan = state.lift(hex, state.height(hex) - 1)
     state.chow = with_more(state.chow, clan, 1)
     flip(state, eagle, False)
-    if not state.silent:
-        state.happened.append((events.ATE, eagle, clan, hex))
+    state.happens(events.ATE, eagle, clan, hex)
 
 
 def vacant_pellet_hexes(state: LeapingState, eagle: int) -> int:
@@ -139,7 +136,7 @@ class Resupply(Question):
     def answer(self, state: LeapingState, action: int) -> None:
         state.pellets |= 1 << action
         state.reserve -= 1
-        state.happened.append((events.RESUPPLIED, action))
+        state.happens(events.RESUPPLIED, action)
         turn.after_die(state)
 
 

@@ -53,7 +53,7 @@ class Move(Question):
         if action < LEVEL:
             pick(state, FROM_START if action == START else action)
         elif action == PASS:
-            state.happened.append((events.PASSED, state.mover()))
+            state.happens(events.PASSED, state.mover())
             turn.finish_move(state)
         elif action < CARD:
             pellets.exchange(state, action - FAVOR)
@@ -141,8 +141,7 @@ def go(state: LeapingState, end: int) -> None:
         dive(state, clan, end - DIVE)
     else:
         state.put_on_top(end, clan)
-        if not state.silent:
-            state.happened.append((events.MOVED, clan, origin, end))
+        state.happens(events.MOVED, clan, origin, end)
     if origin != FROM_START and state.pellets >> origin & 1:
         state.ask(CLAIM, CHANCE)  # LL-8.1
     else:
@@ -152,14 +151,14 @@ def go(state: LeapingState, end: int) -> None:
 def dive(state: LeapingState, clan: int, points: int) -> None:
     """LL-7.3: the points left are the points of the dive."""
     state.score(clan, points)
-    state.happened.append((events.DIVED, clan, state.hex, points))
+    state.happens(events.DIVED, clan, state.hex, points)
 
 
 def claw(state: LeapingState, level: int) -> None:
     """LL-7.4: a Covered lemming goes to the top of its stack, the others keep their order."""
     clan = state.lift(state.hex, level)
     state.put_on_top(state.hex, clan)
-    state.happened.append((events.CLAWED, clan, state.hex, level))
+    state.happens(events.CLAWED, clan, state.hex, level)
     turn.finish_move(state)
 
 

@@ -37,7 +37,7 @@ class Claim(Question):
         state.purse = with_more(state.purse, 3 * seat + kind, 1)
         note(state, seat, "c")
         state.pellets &= ~(1 << state.hex)
-        state.happened.append((events.CLAIMED, seat, state.hex, kind))
+        state.happens(events.CLAIMED, seat, state.hex, kind)
         turn.finish_move(state)
 
 
@@ -83,7 +83,7 @@ def exchange(state: LeapingState, pellets: int) -> None:
     state.purse = with_more(state.purse, 3 * seat + FAVOR_PELLET, -pellets)
     note(state, seat, str(pellets))
     state.stage = 1
-    state.happened.append((events.FAVORED, seat, pellets))
+    state.happens(events.FAVORED, seat, pellets)
     if pellets == MORE_MOVEMENT:
         state.bonus = 1
         state.ask(MOVE, seat)
@@ -105,7 +105,7 @@ class Bribe(Question):
         clan, points = state.mover(), action - DIVE
         state.boxes = with_more(state.boxes, 6 * clan + points, -1)
         state.boxes = with_more(state.boxes, 6 * clan + points + 1, 1)
-        state.happened.append((events.BRIBED, clan, points + 1))
+        state.happens(events.BRIBED, clan, points + 1)
         state.ask(MOVE, clan)
 
 
@@ -122,7 +122,7 @@ class FavorDraw(Question):
     def answer(self, state: LeapingState, action: int) -> None:
         card, seat = action - DRAW, state.mover()
         setup.give(state, card, seat)
-        state.happened.append((events.DREW, seat, card))
+        state.happens(events.DREW, seat, card)
         state.ask(MOVE, seat)
 
 

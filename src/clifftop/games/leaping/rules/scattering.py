@@ -105,8 +105,7 @@ class ScatterWhere(Question):
             fall(state, clan, state.hex)
         else:
             state.put_on_top(action, clan)
-            if not state.silent:
-                state.happened.append((events.SCATTERED, clan, state.hex, action))
+            state.happens(events.SCATTERED, clan, state.hex, action)
         if state.card in (NO_CARD, EAGLE_EYE, UH_OH):  # an eagle has come: the whole zone scatters
             scatter_zone(state)
         else:
@@ -116,7 +115,7 @@ class ScatterWhere(Question):
 def fall(state: LeapingState, clan: int, hex: int) -> None:
     """LL-5.8, LL-9.6, LL-9.19: a 1-point dive for the lemming's clan."""
     state.score(clan, 1)
-    state.happened.append((events.FELL, clan, hex, 1))
+    state.happens(events.FELL, clan, hex, 1)
 
 
 QUESTIONS: list[Question] = [

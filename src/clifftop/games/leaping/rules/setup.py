@@ -56,7 +56,7 @@ class FirstPlayer(Question):
         return [1] * state.players
 
     def answer(self, state: LeapingState, action: int) -> None:
-        state.happened.append((events.FIRST, action - FIRST))
+        state.happens(events.FIRST, action - FIRST)
         begin_with(state, action - FIRST)
 
 
@@ -82,7 +82,7 @@ class DiceOff(Question):
     def answer(self, state: LeapingState, action: int) -> None:
         one, other = divmod(action - DICE_OFF_ACTION, 4)
         winner = 0 if one > other else 1
-        state.happened.append((events.DICED_OFF, one, other, winner))
+        state.happens(events.DICED_OFF, one, other, winner)
         begin_with(state, winner)
 
 
@@ -100,7 +100,7 @@ class Deal(Question):
         card = action - DRAW
         seat = state.dealt_to()
         give(state, card, seat)
-        state.happened.append((events.DEALT, seat, card))
+        state.happens(events.DEALT, seat, card)
         state.pending += 1
         if state.pending == state.players * cards_dealt(state.players):
             state.pending = 0

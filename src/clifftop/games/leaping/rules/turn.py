@@ -41,8 +41,7 @@ def begin(state: LeapingState) -> None:
     state.dice = NOT_ROLLED
     state.dice_left = BOTH_DICE
     state.eagle = RED
-    if not state.silent:
-        state.happened.append((events.TURN, state.turn, state.eagle_player))
+    state.happens(events.TURN, state.turn, state.eagle_player)
     state.ask(ROLL, CHANCE)
 
 
@@ -60,8 +59,7 @@ class Roll(Question):
         face = action - ROLL_ACTION
         red, blue = state.dice
         state.dice = (face, blue) if state.eagle == RED else (red, face)
-        if not state.silent:
-            state.happened.append((events.ROLLED, state.eagle, face))
+        state.happens(events.ROLLED, state.eagle, face)
         if state.eagle == RED:
             state.eagle = BLUE
         elif state.players == 2:
@@ -75,7 +73,7 @@ def swap_dice(state: LeapingState) -> None:
     """LL-12.4: with two players a Hover, or two, makes the dice change hands once."""
     if HOVER in state.dice:
         state.eagle_player = 1 - state.eagle_player
-        state.happened.append((events.DICE_SWAPPED, state.eagle_player))
+        state.happens(events.DICE_SWAPPED, state.eagle_player)
 
 
 def after_die(state: LeapingState) -> None:
@@ -109,8 +107,7 @@ class Reveal(Question):
             return
         state.value = state.top_card = action - MOVEMENT
         state.deck = with_more(state.deck, state.value - 2, -1)
-        if not state.silent:
-            state.happened.append((events.REVEALED, state.value))
+        state.happens(events.REVEALED, state.value)
         if state.frame.chaos and HOVER in state.dice and chaos.draw_from_pile(state):
             return  # LL-13.2
         begin_lemmings_phase(state)
@@ -160,17 +157,16 @@ def pass_dice(state: LeapingState) -> None:
         card = state.card_places.index(UNDER_DICE)
         state.card_places = with_at(state.card_places, card, PILE)
         state.pile = (*state.pile, card * 8 + state.eagle_player)
-        state.happened.append((events.DICE_KEPT, state.eagle_player))
+        state.happens(events.DICE_KEPT, state.eagle_player)
     else:
         state.eagle_player = (state.eagle_player + 1) % state.players
-        if not state.silent:
-            state.happened.append((events.DICE_PASSED, state.eagle_player))
+        state.happens(events.DICE_PASSED, state.eagle_player)
 
 
 def end(state: LeapingState) -> None:
     """LL-4.2, LL-10.1: Game Over ends the game at once, and everything is laid open."""
     state.value = 0
-    state.happened.append((events.GAME_OVER,))
+    state.happens(events.GAME_OVER)
     for card in range(DECK_CARDS):
         if state.card_places[card] >= HAND:
             state.reveal(card, EVERYONE)

@@ -23,15 +23,13 @@ def play(state: LemmingeState, card: int) -> None:
     state.terrain = terrain
     if value <= state.lowest[terrain]:
         join(state, card)
-        if not state.silent:
-            state.happened.append((events.JOINED, seat, card, state.movement))
+        state.happens(events.JOINED, seat, card, state.movement)
         movement.begin(state)
     else:
         state.discard_pile(terrain)
         state.start_pile(terrain, value)
         state.movement = value
-        if not state.silent:
-            state.happened.append((events.REPLACED, seat, card, state.movement))
+        state.happens(events.REPLACED, seat, card, state.movement)
         if tile_to_place(state) == NO_TILE:
             movement.begin(state)
         else:
@@ -78,7 +76,7 @@ class TileWhere(Question):
         hex, tile = action - HEX, tile_to_place(state)
         state.tiles_left = with_more(state.tiles_left, tile, -1)
         state.lay(hex, tile)
-        state.happened.append((events.LAID, state.to_act, hex, tile))
+        state.happens(events.LAID, state.to_act, hex, tile)
         movement.begin(state)
 
 

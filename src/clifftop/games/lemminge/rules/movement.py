@@ -120,8 +120,7 @@ def enter(state: LemmingeState, hex: int) -> None:
         winner = push(state, hex, state.board.direction(place, hex))
     state.put(state.walker, hex)
     state.movement -= 1
-    if not state.silent:
-        state.happened.append((events.MOVED, state.to_act, place, hex))
+    state.happens(events.MOVED, state.to_act, place, hex)
     if winner >= 0:
         turn.win(state, winner)
     elif state.movement == 0:
@@ -142,10 +141,10 @@ def push(state: LemmingeState, hex: int, direction: int) -> int:
         seat = lemming // LEMMINGS
         if hex >= 0:
             state.put(lemming, hex)
-            state.happened.append((events.PUSHED, seat, origin, hex))
+            state.happens(events.PUSHED, seat, origin, hex)
         else:
             state.put(lemming, HOME)  # LE-4.4
-            state.happened.append((events.PUSHED_OVER, seat, origin))
+            state.happens(events.PUSHED_OVER, seat, origin)
             if state.home(seat) == LEMMINGS:
                 winner = seat
         hex = origin
@@ -157,7 +156,7 @@ def cross(state: LemmingeState) -> None:
     seat, place = state.to_act, int(state.lemmings[state.walker])
     state.put(state.walker, HOME)
     state.movement -= 1
-    state.happened.append((events.CROSSED, seat, place))
+    state.happens(events.CROSSED, seat, place)
     if state.home(seat) == LEMMINGS:
         turn.win(state, seat)
     else:
@@ -166,8 +165,7 @@ def cross(state: LemmingeState) -> None:
 
 def stop(state: LemmingeState) -> None:
     """LE-4.1: MP may be left over."""
-    if not state.silent:
-        state.happened.append((events.STOPPED, state.to_act, state.movement))
+    state.happens(events.STOPPED, state.to_act, state.movement)
     turn.finish(state)
 
 

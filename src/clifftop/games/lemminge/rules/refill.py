@@ -33,8 +33,7 @@ class Discard(Question):
         card = action - CARD
         state.give_up(state.to_act, card)
         state.discards[card] += 1
-        if not state.silent:
-            state.happened.append((events.DISCARDED, state.to_act, card))
+        state.happens(events.DISCARDED, state.to_act, card)
 
 
 class DrawFromPile(Question):
@@ -60,8 +59,7 @@ class Draw(DrawFromPile):
     def answer(self, state: LemmingeState, action: int) -> None:
         seat = state.mover()
         state.gain(seat, action - DRAW_ACTION, 1)
-        if not state.silent:
-            state.happened.append((events.DREW, seat, action - DRAW_ACTION))
+        state.happens(events.DREW, seat, action - DRAW_ACTION)
         draw_up(state)
 
 
@@ -84,7 +82,7 @@ def reshuffle(state: LemmingeState) -> None:
             state.discard_pile(terrain)
             state.discards[VALUES * terrain] -= 1
             state.start_pile(terrain, 0)
-            state.happened.append((events.SHRUNK, terrain))
+            state.happens(events.SHRUNK, terrain)
     number = 0
     for discarded in state.discards:
         number += discarded
@@ -92,7 +90,7 @@ def reshuffle(state: LemmingeState) -> None:
         state.deck, state.discards = state.discards, state.deck
         state.deck_size = number
         state.decks = (*state.decks, bytes([*state.deck]))
-        state.happened.append((events.RESHUFFLED, number))
+        state.happens(events.RESHUFFLED, number)
 
 
 QUESTIONS: list[Question] = [Discard(DISCARD), Draw(DRAW)]

@@ -39,7 +39,7 @@ class FirstPlayer(Question):
         return [1] * state.players
 
     def answer(self, state: LemmingeState, action: int) -> None:
-        state.happened.append((events.FIRST, action - FIRST))
+        state.happens(events.FIRST, action - FIRST)
         begin_with(state, action - FIRST)
 
 
@@ -50,7 +50,7 @@ class Deal(DrawFromPile):
     def answer(self, state: LemmingeState, action: int) -> None:
         seat = state.dealt_to()
         state.gain(seat, action - DRAW, 1)
-        state.happened.append((events.DEALT, seat, action - DRAW))
+        state.happens(events.DEALT, seat, action - DRAW)
         state.dealt += 1
         if state.dealt == len(state.frame.deal):
             turn.begin(state)

@@ -18,15 +18,14 @@ def begin(state: LemmingeState) -> None:
     """LE-2.3: the next player clockwise."""
     state.turn += 1
     seat = state.mover()
-    if not state.silent:
-        state.happened.append((events.TURN, state.turn, state.round(), seat))
+    state.happens(events.TURN, state.turn, state.round(), seat)
     state.ask(TURN, seat)
 
 
 def finish(state: LemmingeState) -> None:
     """LE-R4: the turn is over, and after so many of them the game is."""
     if state.turn == state.frame.last_turn:
-        state.happened.append((events.TURN_LIMIT,))
+        state.happens(events.TURN_LIMIT)
         state.ask(FINISHED, OVER)
     else:
         begin(state)
@@ -34,7 +33,7 @@ def finish(state: LemmingeState) -> None:
 
 def win(state: LemmingeState, seat: int) -> None:
     """LE-1.2, LE-R2: all lemmings of a player are across, whoever brought them there."""
-    state.happened.append((events.WON, seat))
+    state.happens(events.WON, seat)
     state.ask(FINISHED, OVER)
 
 
@@ -47,7 +46,7 @@ class RefillOrPlay(Question):
 
     def answer(self, state: LemmingeState, action: int) -> None:
         if action == REFILL:
-            state.happened.append((events.REFILLING, state.to_act))
+            state.happens(events.REFILLING, state.to_act)
             state.ask(DISCARD, state.to_act)
         else:
             card_play.play(state, action - CARD)

@@ -30,10 +30,10 @@ def end(state: MafiaState) -> None:
 
 def tell_the_end(state: MafiaState) -> None:
     """LM-4: who won, and what it has brought everybody."""
-    state.happened.append((events.WON, score.winner(state)))
+    state.happens(events.WON, score.winner(state))
     for seat in range(state.players):
         bets, contracts = score.bet_points(state, seat), score.contract_points(state, seat)
-        state.happened.append((events.SCORED, seat, bets, contracts, bets + contracts))
+        state.happens(events.SCORED, seat, bets, contracts, bets + contracts)
 
 
 @final

@@ -19,8 +19,7 @@ def set_off(state: MafiaState, lemming: int) -> None:
     state.lemming = lemming
     free = free_spaces(state, lemming)
     if not free:
-        if not state.silent:
-            state.happened.append((events.MOVED, lemming, state.at[lemming], WATER))
+        state.happens(events.MOVED, lemming, state.at[lemming], WATER)
         reach_water(state, lemming)
     elif free & (free - 1):
         state.ask(WHICH_SPACE, state.player)
@@ -44,8 +43,7 @@ def free_spaces(state: MafiaState, lemming: int) -> int:
 
 
 def walk(state: MafiaState, lemming: int, space: int) -> None:
-    if not state.silent:
-        state.happened.append((events.MOVED, lemming, state.at[lemming], space))
+    state.happens(events.MOVED, lemming, state.at[lemming], space)
     state.put(lemming, space)
     spaces.arrive(state, lemming)
 

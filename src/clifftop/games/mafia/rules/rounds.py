@@ -78,13 +78,11 @@ class Bet(Question):
     def answer(self, state: MafiaState, action: int) -> None:
         seat = state.to_act
         if action == DECLINE:
-            if not state.silent:
-                state.happened.append((events.NO_BET, seat))
+            state.happens(events.NO_BET, seat)
         else:
             lemming = action - BET_ACTION
             state.lay(seat, lemming)
-            if not state.silent:
-                state.happened.append((events.BET, seat, lemming))
+            state.happens(events.BET, seat, lemming)
         next_seat(state)
 
 
@@ -98,12 +96,10 @@ class Drop(Question):
     def answer(self, state: MafiaState, action: int) -> None:
         seat = state.to_act
         if action == DECLINE:
-            if not state.silent:
-                state.happened.append((events.KEPT, seat))
+            state.happens(events.KEPT, seat)
         else:
             state.lay_down(seat, action - DROP_ACTION)
-            if not state.silent:
-                state.happened.append((events.DROPPED, seat, action - DROP_ACTION))
+            state.happens(events.DROPPED, seat, action - DROP_ACTION)
         next_seat(state)
 
 

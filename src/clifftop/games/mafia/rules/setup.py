@@ -40,7 +40,7 @@ class FirstPlayer(Question):
         return [1] * state.players
 
     def answer(self, state: MafiaState, action: int) -> None:
-        state.happened.append((events.FIRST, action - FIRST))
+        state.happens(events.FIRST, action - FIRST)
         begin_with(state, action - FIRST)
 
 
@@ -60,7 +60,7 @@ class Deal(Question):
         contract, seat = action - DEAL_ACTION, state.dealt_to()
         state.take_up(seat, contract)
         state.reveal(contract, 1 << seat)
-        state.happened.append((events.DEALT, seat, contract))
+        state.happens(events.DEALT, seat, contract)
         if state.dealt_to() == state.players:
             turn.begin(state, state.player)
 

@@ -37,12 +37,10 @@ def arrive(state: MafiaState, lemming: int) -> None:
     elif kind == CAR:
         state.ask(CAR_ROLL, CHANCE)
     elif kind == BOOKMAKER:
-        if not state.silent:
-            state.happened.append((events.BOOKMAKER, lemming))
+        state.happens(events.BOOKMAKER, lemming)
         rounds.go_round(state, BET, 0)
     elif kind == GODFATHER:
-        if not state.silent:
-            state.happened.append((events.GODFATHER, lemming))
+        state.happens(events.GODFATHER, lemming)
         rounds.go_round(state, DROP, 0)
     else:
         turn.pass_on(state)  # LM-3.6
@@ -51,8 +49,7 @@ def arrive(state: MafiaState, lemming: int) -> None:
 def take_block(state: MafiaState, lemming: int) -> None:
     """LM-3.1: it bears two blocks; the third eliminates it."""
     state.blocks[lemming] += 1
-    if not state.silent:
-        state.happened.append((events.BLOCK, lemming, state.blocks[lemming]))
+    state.happens(events.BLOCK, lemming, state.blocks[lemming])
     if state.blocks[lemming] < BLOCKS_TO_SINK:
         turn.pass_on(state)
     else:
@@ -62,7 +59,7 @@ def take_block(state: MafiaState, lemming: int) -> None:
 def eliminate(state: MafiaState, lemming: int) -> None:
     """LM-3.1, LM-R10: off the track to the lowest free finishing place; its space is free again and
     its blocks go back. If only one lemming is left, the race is over."""
-    state.happened.append((events.ELIMINATED, lemming, 6 - len(state.eliminated)))
+    state.happens(events.ELIMINATED, lemming, 6 - len(state.eliminated))
     state.put(lemming, OUT)
     state.blocks[lemming] = 0
     state.racing &= ~(1 << lemming)
@@ -77,8 +74,7 @@ def break_block(state: MafiaState, lemming: int) -> None:
     """LM-3.2: one block off, if it has one."""
     if state.blocks[lemming]:
         state.blocks[lemming] -= 1
-        if not state.silent:
-            state.happened.append((events.BLOCK_OFF, lemming, state.blocks[lemming]))
+        state.happens(events.BLOCK_OFF, lemming, state.blocks[lemming])
     turn.pass_on(state)
 
 
@@ -102,13 +98,13 @@ def drive(state: MafiaState, lemming: int, points: int) -> None:
     here: int = state.at[lemming]
     there = here + points
     if there >= state.board.size:
-        state.happened.append((events.DROVE, lemming, points, here, WATER))
+        state.happens(events.DROVE, lemming, points, here, WATER)
         movement.reach_water(state, lemming)
     elif state.occupied >> there & 1:
-        state.happened.append((events.STUCK, lemming, points, here, there))
+        state.happens(events.STUCK, lemming, points, here, there)
         take_block(state, lemming)
     else:
-        state.happened.append((events.DROVE, lemming, points, here, there))
+        state.happens(events.DROVE, lemming, points, here, there)
         state.put(lemming, there)
         arrive(state, lemming)
 

@@ -31,8 +31,7 @@ def begin(state: MafiaState, player: int) -> None:
     state.turn += 1
     state.player = player
     state.die = state.other_die = NOT_ROLLED
-    if not state.silent:
-        state.happened.append((events.TURN, state.turn, player))
+    state.happens(events.TURN, state.turn, player)
     state.ask(ROLL, CHANCE)
 
 
@@ -54,8 +53,7 @@ class Roll(Question):
     def answer(self, state: MafiaState, action: int) -> None:
         one, other = PAIRS[action - ROLL_ACTION]
         state.die, state.other_die = one, other
-        if not state.silent:
-            state.happened.append((events.ROLLED, one, other))
+        state.happens(events.ROLLED, one, other)
         movable = may_move(state)
         if movable & (movable - 1):
             state.ask(WHICH_LEMMING, state.player)

@@ -101,7 +101,7 @@ def drive(state: LeapingState, action: int) -> None:
         continuation.resume(state)
         return
     state.put_on_top(action, clan)
-    state.happened.append((events.DRIVEN, clan, state.hex, action))
+    state.happens(events.DRIVEN, clan, state.hex, action)
     meet_eagles(state, action)
 
 

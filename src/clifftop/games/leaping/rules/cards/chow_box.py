@@ -42,7 +42,7 @@ class ReturnWhere(Question):
         clan = state.to_act
         state.chow = with_more(state.chow, clan, -1)
         state.put_on_top(action, clan)
-        state.happened.append((events.RETURNED, clan, action))
+        state.happens(events.RETURNED, clan, action)
         play.finish_card(state)
 
 
@@ -96,7 +96,7 @@ def swap(state: LeapingState, level: int) -> None:
     other = state.lift(state.hex, level)
     state.insert(state.hex, level, clan)
     state.chow = with_more(with_more(state.chow, clan, -1), other, 1)
-    state.happened.append((events.REPLACED, clan, other, state.hex, level))
+    state.happens(events.REPLACED, clan, other, state.hex, level)
     play.finish_card(state)
 
 
@@ -121,7 +121,7 @@ class NobleRoll(Question):
         if points != HOVER:
             state.chow = with_more(state.chow, clan, -1)
             state.score(clan, points)
-        state.happened.append((events.SACRIFICED, clan, points))
+        state.happens(events.SACRIFICED, clan, points)
         play.finish_card(state)
 
 

@@ -50,7 +50,7 @@ class KingNext(Question):
         state.insert(hex, state.level, state.lift(hex, level))
         state.level += 1
         if state.level == state.height(hex) - 1:
-            state.happened.append((events.RESTACKED, hex))
+            state.happens(events.RESTACKED, hex)
             play.finish_card(state)
 
 

@@ -126,11 +126,11 @@ def play(state: LeapingState, card: int) -> None:
     """LL-9.1, LL-9.3: the mover plays a Special Action; it goes face up on the pile."""
     seat = state.to_act
     state.stage = 2
-    state.happened.append((events.PLAYED, seat, card))
+    state.happens(events.PLAYED, seat, card)
     effect = card
     if card == DEJA_VU:
         effect = repeatable(state, seat)
-        state.happened.append((events.REPEATED, seat, effect))
+        state.happens(events.REPEATED, seat, effect)
     if card == ITS_A_5 and not state.frame.chaos:
         state.id_used |= 1 << seat
     else:
