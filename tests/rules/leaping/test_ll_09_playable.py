@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 from tests.clauses import rule
-from tests.games.leaping.table_builder import can, hexes, to_move
+from tests.games.leaping.table_builder import act, can, hexes, to_move
 from tests.rules.leaping.card_play import holding, playing, refused
 
 AWAY = {"red": "B", "blue": "A"}
@@ -37,6 +37,17 @@ def test_ll_r14_none_can_be_chosen(card: str) -> None:
 @rule("LL-R14")
 def test_ll_r14_only_quick_start_concerns_them() -> None:
     assert can(holding("quick-start"), card="quick-start")
+
+
+@rule("LL-R14")
+def test_ll_r14_its_a_5_concerns_them_through_the_regular_move() -> None:
+    """Out of the Start Area, too, a lemming takes five steps instead of three."""
+    near = to_move(card=3, eagles=AWAY)
+    far = playing("its-a-5", movement=3, eagles=AWAY)
+    for state in (near, far):
+        act(state, do="pick", hex="start")
+    assert max(int(hex[:-1]) for hex in hexes(near, "go")) == 3
+    assert max(int(hex[:-1]) for hex in hexes(far, "go")) == 5
 
 
 BOX = {0: {"chow": 1}}

@@ -475,7 +475,7 @@ LL-R12 = It follows that no lemming ever comes to rest in a zone of control. Thi
 LL-R13 = A lemming on the edge may use its sideways step to go along the edge. If that leaves it 0 movement points it stays; otherwise it dives.
     .title = Sideways on the edge
 
-LL-R14 = For Special Actions a Starting lemming is neither Active nor Covered. QUICK START is the only one that concerns it.
+LL-R14 = For Special Actions a Starting lemming is neither Active nor Covered. Only QUICK START concerns it, and IT'S A 5 through the regular move that it changes.
     .title = Cards and Starting lemmings
 
 LL-R15 =
