@@ -4,9 +4,10 @@
 BIN := .venv/bin
 WORKERS ?= 2
 ARGS ?=
+BASE ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types compiled whole page soak bench ladder lock clean runtime tools programs
+.PHONY: help play test lint types compiled whole same page soak bench ladder lock clean runtime tools programs
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | awk -F'\t' '{ printf "  make %-9s %s\n", $$1, $$2 }'
@@ -23,7 +24,7 @@ lint: tools ## ruff: rules and format
 	$(BIN)/ruff format --check .
 
 types: tools page ## mypy, strict, and the page by svelte-check
-	$(BIN)/mypy src tests examples $(wildcard bench scripts/*.py scripts/fit/*.py)
+	$(BIN)/mypy src tests examples $(wildcard bench scripts/*.py scripts/fit/*.py scripts/same/*.py)
 	scripts/build-page check
 
 compiled: tools ## build the wheel with the compiled engine and run the engine's tests on it
@@ -31,6 +32,9 @@ compiled: tools ## build the wheel with the compiled engine and run the engine's
 
 whole: programs tools page ## run every test on the compiled engine
 	scripts/check-compiled --whole $(ARGS)
+
+same: tools ## show that nothing has changed since another revision: make same BASE=main~5
+	@$(BIN)/python -m scripts.same --base "$(BASE)" $(ARGS)
 
 page: runtime ## build the page from web/, if it has changed
 	@scripts/build-page
