@@ -1,7 +1,10 @@
 """What can be asked: each question knows its answers and what an answer does.
 
-A game whose rules are small steps keeps a list of questions. Its state says which one is open, and
-hands `options`, `weights` and `take` on to it.
+A game whose rules are small steps keeps a list of questions, its book. Its state says which one is
+open, and hands `options`, `weights` and `take` on to it.
+
+The book also keeps rules from importing each other in a circle. A module imports what it builds on;
+what comes after it, or is built on it, it reaches by number: `BOOK[ROLL].begin(state)`.
 """
 
 from __future__ import annotations
@@ -22,6 +25,11 @@ class Question(Generic[S]):
 
     def __init__(self, number: int) -> None:
         self.number = number  # its place in the game's list
+
+    def begin(self, state: S) -> None:
+        """What leads up to the question: ask it, or go past it where there is nothing to ask. A
+        question that is only ever asked outright needs none."""
+        raise NotNow("game-must-define", name="begin")
 
     def options(self, state: S) -> list[int]:
         """The legal answers, ascending."""
