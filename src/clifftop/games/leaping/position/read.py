@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from clifftop.games.leaping.options_and_board import Frame
 from clifftop.games.leaping.pieces import (
-    CLAN_LETTERS,
     CLANS,
     EAGLES,
     LEMMINGS_A_CLAN,
@@ -16,12 +15,13 @@ from clifftop.games.leaping.position.check_asked import check_asked
 from clifftop.games.leaping.position.gaps import Gaps
 from clifftop.games.leaping.position.read_asked import read_asked
 from clifftop.games.leaping.position.read_cards import read_cards
+from clifftop.games.leaping.position.read_hexes import read_hexes
 from clifftop.games.leaping.position.read_pellets import read_pellets
 from clifftop.games.leaping.stacks import members
 from clifftop.games.leaping.state import LeapingState
 from clifftop.kernel.bytes_edit import with_at
 from clifftop.kernel.errors import PositionError
-from clifftop.kernel.json_parts import Sheet, a_word, one_of, whole_number
+from clifftop.kernel.json_parts import Sheet, one_of, whole_number
 from clifftop.kernel.masks import members_of
 
 if TYPE_CHECKING:
@@ -109,33 +109,6 @@ def clan_sheets(sheet: Sheet, seats: int) -> list[Sheet]:
         if sheets[seat].word("clan", CLANS[seat]) != CLANS[seat]:
             raise PositionError("position-clan", sheets[seat].path("clan"), clan=CLANS[seat])
     return sheets
-
-
-def hex_named(state: LeapingState, name: object, where: str) -> int:
-    word = a_word(name, where)
-    if word not in state.board.index:
-        last = state.board.names[-1]
-        raise PositionError("position-hex-unknown", where, hex=word, last=last)
-    return state.board.index[word]
-
-
-def read_hexes(state: LeapingState, sheet: Sheet) -> None:
-    """The stacks, bottom first: at most as many as fit (LL-2.6, LL-2.7)."""
-    given = sheet.get("hexes", {})
-    if not isinstance(given, dict):
-        raise PositionError("position-not-object", "hexes")
-    letters = CLAN_LETTERS[: state.players]
-    for name, stack in given.items():
-        where = f"hexes.{name}"
-        hex = hex_named(state, name, where)
-        limit = state.frame.limits[hex]
-        word = a_word(stack, where)
-        if len(word) > limit:
-            raise PositionError("position-stack", where, height=len(word), limit=limit)
-        for letter in word:
-            if letter not in letters:
-                raise PositionError("position-letter", where, letter=letter, letters=letters)
-            state.put_on_top(hex, letters.index(letter))
 
 
 def read_lemmings(state: LeapingState, seat: int, clan: Sheet) -> None:

@@ -21,7 +21,7 @@ from clifftop.games.leaping.pieces import (
     SNAP,
     UH_OH,
 )
-from clifftop.games.leaping.position import read
+from clifftop.games.leaping.position.read_hexes import hex_named
 from clifftop.games.leaping.question_memory import LEMMINGS_PHASE, registers
 from clifftop.kernel.errors import PositionError
 from clifftop.kernel.json_parts import Sheet, one_of
@@ -174,7 +174,7 @@ def read_hex(state: LeapingState, asked: Sheet, name: str) -> None:
     if name == "hex" and state.asked == q.DESTINATION and given == "start":
         state.hex = -1
         return
-    hex = read.hex_named(state, given, where)
+    hex = hex_named(state, given, where)
     if name == "hex":
         state.hex = hex
     else:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from clifftop.games.leaping.pieces import FAVOR_PELLET, PELLET_LETTERS, PURSE
-from clifftop.games.leaping.position import read
 from clifftop.games.leaping.position.gaps import Gaps
+from clifftop.games.leaping.position.read_hexes import hex_named
 from clifftop.games.leaping.questions import CLAIM, FINISHED
 from clifftop.kernel.bytes_edit import with_more
 from clifftop.kernel.errors import PositionError
@@ -22,7 +22,7 @@ def read_pellets(state: LeapingState, sheet: Sheet, clans: list[Sheet], gaps: Ga
     if sheet.has("pellets"):
         state.pellets = 0
         for name in sheet.items("pellets"):
-            hex = read.hex_named(state, name, "pellets")
+            hex = hex_named(state, name, "pellets")
             if not state.board.pellet_hexes >> hex & 1:
                 raise PositionError("position-pellet-hex", "pellets", hex=str(name))
             state.pellets |= 1 << hex
