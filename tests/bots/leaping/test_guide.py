@@ -19,8 +19,7 @@ from clifftop.bots.leaping.guide_worth import Glance
 from clifftop.games.leaping import questions as q
 from clifftop.games.leaping.actions import CARD, PASS, START, ZONE
 from clifftop.games.leaping.pieces import BLUE, ITS_A_5, RED
-from clifftop.games.leaping.rules.lemmings_phase import FROM_START
-from clifftop.games.leaping.rules.reach import enterable, resting, walked
+from clifftop.games.leaping.rules.reach import FROM_START, enterable, resting, walked
 from clifftop.games.leaping.state import LeapingState
 from clifftop.kernel.luck import Luck
 

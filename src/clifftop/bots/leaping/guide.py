@@ -22,8 +22,9 @@ from clifftop.games.leaping.actions import CARD, EAGLE, FAVOR, PASS, START, ZONE
 from clifftop.games.leaping.board.canyon import Canyon
 from clifftop.games.leaping.pieces import FAVOR_PELLET, HOVER, ITS_A_5
 from clifftop.games.leaping.rules.cards.play import value_would_change
-from clifftop.games.leaping.rules.lemmings_phase import FROM_START, go
+from clifftop.games.leaping.rules.lemmings_phase import go
 from clifftop.games.leaping.rules.pellets import BETTER_DIVE, MORE_MOVEMENT, favors
+from clifftop.games.leaping.rules.reach import FROM_START
 from clifftop.games.leaping.state import LeapingState
 from clifftop.kernel.luck import Luck
 

@@ -17,8 +17,8 @@ from clifftop.bots.leaping.hex_set import WHOLE_WORD, WORD
 from clifftop.games.leaping.actions import DIVE
 from clifftop.games.leaping.board.row_groups import FARTHEST
 from clifftop.games.leaping.pieces import LEMMINGS_A_CLAN
-from clifftop.games.leaping.rules.lemmings_phase import FROM_START, movement
-from clifftop.games.leaping.rules.reach import regular_ends
+from clifftop.games.leaping.rules.movement_points import movement
+from clifftop.games.leaping.rules.reach import FROM_START, regular_ends
 from clifftop.games.leaping.state import LeapingState
 from clifftop.kernel.luck import Luck
 

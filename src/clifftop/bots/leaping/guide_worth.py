@@ -32,7 +32,7 @@ from clifftop.bots.leaping.hex_set import Spots
 from clifftop.games.leaping.actions import DIVE
 from clifftop.games.leaping.board.canyon import Canyon
 from clifftop.games.leaping.pieces import BLUE, RED
-from clifftop.games.leaping.rules.lemmings_phase import FROM_START
+from clifftop.games.leaping.rules.reach import FROM_START
 from clifftop.games.leaping.rules.score import dive_points
 from clifftop.games.leaping.stacks import HEIGHT, without
 from clifftop.games.leaping.state import LeapingState

@@ -24,7 +24,7 @@ from clifftop.games.leaping.questions import (
     WHICH_DIE,
     WHICH_EAGLE_EATS,
 )
-from clifftop.games.leaping.rules import lemmings_phase
+from clifftop.games.leaping.rules.movement_points import can_move
 from clifftop.kernel.errors import IllegalAction
 from clifftop.kernel.reason import Reason
 
@@ -74,7 +74,7 @@ def describe_hex(state: LeapingState, hex: int) -> dict[str, object]:
     name = state.board.names[hex]
     asked = state.asked
     if asked == MOVE:
-        return {"do": "pick" if lemmings_phase.can_move(state, hex) else "claw", "hex": name}
+        return {"do": "pick" if can_move(state, hex) else "claw", "hex": name}
     if asked == FEAST and state.stacks[hex]:
         eaten = CLANS[state.clan_at(hex, state.height(hex) - 1)]
         return {"do": "eat", "hex": name, "clan": eaten}

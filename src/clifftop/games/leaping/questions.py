@@ -51,6 +51,7 @@ LOST_WHO: Final = 37
 LOST_LEVEL: Final = 38
 LOST_WHERE: Final = 39
 FINISHED: Final = 40
+SPECIAL_ACTION: Final = 41  # a part of MOVE: never asked by itself, so it has no name
 
 NAMES: Final[list[str]] = [
     "first-player",

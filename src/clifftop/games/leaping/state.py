@@ -12,6 +12,7 @@ from clifftop.games.leaping.options_and_board import Frame
 from clifftop.games.leaping.pieces import (
     ASIDE,
     DECK_CARDS,
+    HAND,
     LEMMINGS_A_CLAN,
     NO_CARD,
     PURSE,
@@ -38,7 +39,7 @@ from clifftop.games.leaping.stacks import (
     with_inserted,
     without,
 )
-from clifftop.kernel.bytes_edit import with_more
+from clifftop.kernel.bytes_edit import with_at, with_more
 from clifftop.kernel.history import EVERYONE, VEIL
 from clifftop.kernel.reason import Reason
 from clifftop.kernel.state import State
@@ -307,3 +308,10 @@ class LeapingState(State):
     def score(self, clan: int, points: int) -> None:
         """LL-6.1: a lemming goes to the dive box of its value."""
         self.boxes = with_more(self.boxes, 6 * clan + points, 1)
+
+    # Cards.
+
+    def give(self, card: int, seat: int) -> None:
+        """A Special Action goes to a hand, and its owner sees it."""
+        self.card_places = with_at(self.card_places, card, HAND + seat)
+        self.reveal(card, 1 << seat)

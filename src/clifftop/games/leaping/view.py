@@ -21,7 +21,7 @@ from clifftop.games.leaping.pieces import (
 )
 from clifftop.games.leaping.question_memory import open_registers
 from clifftop.games.leaping.questions import CHAOS_OFFER, FINISHED, NAMES
-from clifftop.games.leaping.rules.lemmings_phase import movement
+from clifftop.games.leaping.rules.movement_points import movement
 from clifftop.games.leaping.rules.score import dive_points, final_places, final_scores
 from clifftop.games.leaping.stacks import members
 from clifftop.kernel.masks import members_of

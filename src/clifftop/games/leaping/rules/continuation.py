@@ -1,23 +1,33 @@
-"""What goes on after a feast or a scatter: the next die, or the rest of the card."""
+"""What goes on after a feast, a scatter or a drive: the next die, or the rest of the card."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from clifftop.games.leaping.pieces import LOST, NO_CARD, PULL_MY_PAW, SNAP
-from clifftop.games.leaping.rules import turn
-from clifftop.games.leaping.rules.cards import lost, paw_and_snap, play
+from clifftop.games.leaping.questions import BOOK, FLEE_WHO, LOST_WHO, MOVE, REVEAL
+from clifftop.games.leaping.rules import turn_order
 
 if TYPE_CHECKING:
     from clifftop.games.leaping.state import LeapingState
 
 
 def resume(state: LeapingState) -> None:
+    """Carry on with the dice, or with the card that is being played."""
     if state.card == NO_CARD:
-        turn.after_die(state)
+        BOOK[REVEAL].begin(state)
     elif state.card == LOST:
-        lost.next_lost(state)
+        BOOK[LOST_WHO].begin(state)
     elif state.card == PULL_MY_PAW or state.card == SNAP:
-        paw_and_snap.next_to_flee(state)
+        BOOK[FLEE_WHO].begin(state)
     else:
-        play.finish_card(state)
+        finish_card(state)
+
+
+def finish_card(state: LeapingState) -> None:
+    """LL-4.3: after the card its player moves; in Chaos the turn begins (LL-R25)."""
+    state.card = NO_CARD
+    if state.frame.chaos:
+        turn_order.begin_lemmings_phase(state)
+    else:
+        state.ask(MOVE, state.mover())

@@ -7,8 +7,16 @@ from typing import TYPE_CHECKING, Final, final
 from clifftop.games.leaping import events
 from clifftop.games.leaping.actions import EAGLE, ZONE
 from clifftop.games.leaping.pieces import BLUE, HOVER, RED
-from clifftop.games.leaping.questions import FEAST, RESUPPLY, WHICH_DIE, WHICH_ZONE, Question
-from clifftop.games.leaping.rules import scattering, turn
+from clifftop.games.leaping.questions import (
+    BOOK,
+    FEAST,
+    RESUPPLY,
+    REVEAL,
+    WHICH_DIE,
+    WHICH_ZONE,
+    Question,
+)
+from clifftop.games.leaping.rules import scattering
 from clifftop.kernel.bytes_edit import with_more
 from clifftop.kernel.masks import members_of
 
@@ -37,13 +45,13 @@ def resolve_die(state: LeapingState, eagle: int) -> None:
         if vacant_pellet_hexes(state, eagle):
             state.ask(RESUPPLY, state.flyer(eagle))
         else:
-            turn.after_die(state)
+            BOOK[REVEAL].begin(state)
         return
     if flight(state, eagle):
         state.ask(WHICH_ZONE, state.flyer(eagle))
     else:
         wake(state, eagle)
-        turn.after_die(state)
+        BOOK[REVEAL].begin(state)
 
 
 def flight(state: LeapingState, eagle: int) -> int:
@@ -137,7 +145,7 @@ class Resupply(Question):
         state.pellets |= 1 << action
         state.reserve -= 1
         state.happens(events.RESUPPLIED, action)
-        turn.after_die(state)
+        BOOK[REVEAL].begin(state)
 
 
 QUESTIONS: list[Question] = [

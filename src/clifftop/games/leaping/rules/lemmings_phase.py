@@ -3,14 +3,27 @@ regular move, the claw or the pass."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, final
 
 from clifftop.games.leaping import events
 from clifftop.games.leaping.actions import CARD, DIVE, FAVOR, LEVEL, PASS, START
-from clifftop.games.leaping.questions import CLAIM, CLAW_LEVEL, DESTINATION, MOVE, Question
-from clifftop.games.leaping.rules import pellets, turn
-from clifftop.games.leaping.rules.cards import play
-from clifftop.games.leaping.rules.reach import can_start, regular_destinations, regular_movers
+from clifftop.games.leaping.questions import (
+    BOOK,
+    CLAIM,
+    CLAW_LEVEL,
+    DESTINATION,
+    MOVE,
+    SPECIAL_ACTION,
+    Question,
+)
+from clifftop.games.leaping.rules import pellets, turn_order
+from clifftop.games.leaping.rules.movement_points import movement
+from clifftop.games.leaping.rules.reach import (
+    FROM_START,
+    can_start,
+    regular_destinations,
+    regular_movers,
+)
 from clifftop.games.leaping.stacks import HEIGHT
 from clifftop.kernel.bytes_edit import with_more
 from clifftop.kernel.masks import members_of
@@ -18,22 +31,6 @@ from clifftop.kernel.state import CHANCE
 
 if TYPE_CHECKING:
     from clifftop.games.leaping.state import LeapingState
-
-FROM_START: Final = -1
-
-
-def card_value(state: LeapingState) -> int:
-    """LL-7.6, LL-R1: the movement card as favors and IT'S A 5 change it."""
-    return 5 if state.five else state.value + state.bonus
-
-
-def movement(state: LeapingState, starting: bool) -> int:
-    """LL-R1: doubled by QUICK START for Starting lemmings, then minus 2 for each CAUTION."""
-    seat = state.mover()
-    value = card_value(state)
-    if starting and state.quick >> seat & 1:
-        value *= 2
-    return max(0, value - 2 * state.caution[seat])
 
 
 @final
@@ -46,7 +43,7 @@ class Move(Question):
         if state.stage == 0:
             options += pellets.favors(state)
         if state.stage < 2 and not state.frame.chaos:
-            options += play.playable_cards(state)
+            options += BOOK[SPECIAL_ACTION].options(state)
         return options
 
     def answer(self, state: LeapingState, action: int) -> None:
@@ -54,11 +51,11 @@ class Move(Question):
             pick(state, FROM_START if action == START else action)
         elif action == PASS:
             state.happens(events.PASSED, state.mover())
-            turn.finish_move(state)
+            turn_order.finish_move(state)
         elif action < CARD:
             pellets.exchange(state, action - FAVOR)
         else:
-            play.play(state, action - CARD)
+            BOOK[SPECIAL_ACTION].answer(state, action)
 
 
 def lemmings_to_move(state: LeapingState) -> list[int]:
@@ -74,12 +71,6 @@ def lemmings_to_move(state: LeapingState) -> list[int]:
     if not options and points:
         options = members_of(clawers(state, clan))  # LL-R1: with 0 points nobody claws
     return options or [PASS]
-
-
-def can_move(state: LeapingState, hex: int) -> bool:
-    """Has the mover's lemming on top of this hex a regular move?"""
-    points = movement(state, False)
-    return points > 0 and hex in regular_movers(state, state.mover(), points, False)
 
 
 def clawers(state: LeapingState, clan: int) -> int:
@@ -101,7 +92,7 @@ def pick(state: LeapingState, hex: int) -> None:
     clan = state.mover()
     state.hex = hex
     if hex == FROM_START or state.tops[clan] >> hex & 1:
-        ends = regular_ends(state)
+        ends = chosen_ends(state)
         if ends:
             state.ask(DESTINATION, clan)
             state.legal = ends  # so that they are not worked out twice
@@ -113,8 +104,8 @@ def pick(state: LeapingState, hex: int) -> None:
         state.ask(CLAW_LEVEL, clan)
 
 
-def regular_ends(state: LeapingState) -> list[int]:
-    """Where the chosen lemming's regular move can end."""
+def chosen_ends(state: LeapingState) -> list[int]:
+    """LL-7.2: where the chosen lemming's regular move can end."""
     points = movement(state, state.hex == FROM_START)
     return regular_destinations(state, state.mover(), state.hex, points) if points else []
 
@@ -124,7 +115,7 @@ class Destination(Question):
     """LL-7.2, LL-7.3: where the regular move ends."""
 
     def options(self, state: LeapingState) -> list[int]:
-        return regular_ends(state)
+        return chosen_ends(state)
 
     def answer(self, state: LeapingState, action: int) -> None:
         go(state, action)
@@ -145,7 +136,7 @@ def go(state: LeapingState, end: int) -> None:
     if origin != FROM_START and state.pellets >> origin & 1:
         state.ask(CLAIM, CHANCE)  # LL-8.1
     else:
-        turn.finish_move(state)
+        turn_order.finish_move(state)
 
 
 def dive(state: LeapingState, clan: int, points: int) -> None:
@@ -159,7 +150,7 @@ def claw(state: LeapingState, level: int) -> None:
     clan = state.lift(state.hex, level)
     state.put_on_top(state.hex, clan)
     state.happens(events.CLAWED, clan, state.hex, level)
-    turn.finish_move(state)
+    turn_order.finish_move(state)
 
 
 @final

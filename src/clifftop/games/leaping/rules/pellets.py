@@ -8,7 +8,7 @@ from clifftop.games.leaping import events
 from clifftop.games.leaping.actions import DIVE, DRAW, FAVOR, PELLET
 from clifftop.games.leaping.pieces import ASIDE, DECK_CARDS, FAVOR_PELLET
 from clifftop.games.leaping.questions import BRIBE, CLAIM, FAVOR_DRAW, MOVE, Question
-from clifftop.games.leaping.rules import setup, turn
+from clifftop.games.leaping.rules import turn_order
 from clifftop.kernel.bytes_edit import with_more
 from clifftop.kernel.state import CHANCE
 
@@ -38,7 +38,7 @@ class Claim(Question):
         note(state, seat, "c")
         state.pellets &= ~(1 << state.hex)
         state.happens(events.CLAIMED, seat, state.hex, kind)
-        turn.finish_move(state)
+        turn_order.finish_move(state)
 
 
 def note(state: LeapingState, seat: int, entry: str) -> None:
@@ -121,7 +121,7 @@ class FavorDraw(Question):
 
     def answer(self, state: LeapingState, action: int) -> None:
         card, seat = action - DRAW, state.mover()
-        setup.give(state, card, seat)
+        state.give(card, seat)
         state.happens(events.DREW, seat, card)
         state.ask(MOVE, seat)
 

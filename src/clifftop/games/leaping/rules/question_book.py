@@ -2,7 +2,6 @@
 
 from clifftop.games.leaping.questions import BOOK, Question
 from clifftop.games.leaping.rules import (
-    chaos,
     eagles,
     lemmings_phase,
     pellets,
@@ -12,11 +11,14 @@ from clifftop.games.leaping.rules import (
 )
 from clifftop.games.leaping.rules.cards import (
     boo_and_run,
+    chaos,
     chow_box,
+    driven_lemming,
     eagle_eye_and_uh_oh,
     king_of_the_hill,
     lost,
     paw_and_snap,
+    play,
 )
 from clifftop.kernel.question import in_order
 
@@ -27,7 +29,9 @@ CHAPTERS: list[list[Question]] = [
     scattering.QUESTIONS,
     lemmings_phase.QUESTIONS,
     pellets.QUESTIONS,
+    play.QUESTIONS,
     boo_and_run.QUESTIONS,
+    driven_lemming.QUESTIONS,
     lost.QUESTIONS,
     paw_and_snap.QUESTIONS,
     eagle_eye_and_uh_oh.QUESTIONS,

@@ -2,12 +2,12 @@
 
 A set of hexes is an int with a bit a hex, so one shift moves a set forward. Regular moves, which
 every player makes every turn, are worked out on a stretch of the canyon. Everything here has a
-plain twin in `plain`, written hex by hex, that the tests hold against it.
+plain twin in `refusals/plain_oracle`, written hex by hex, that the tests hold against it.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from clifftop.games.leaping.actions import DIVE, OVER_THE_CLIFF, START
 from clifftop.games.leaping.board.row_groups import FARTHEST, Stretch
@@ -17,6 +17,8 @@ from clifftop.kernel.masks import members_of
 if TYPE_CHECKING:
     from clifftop.games.leaping.board.canyon import Canyon
     from clifftop.games.leaping.state import LeapingState
+
+FROM_START: Final = -1  # instead of a hex: the Start Area
 
 
 def enterable(state: LeapingState, stretch: Stretch) -> int:

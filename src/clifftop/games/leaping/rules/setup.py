@@ -11,13 +11,12 @@ from clifftop.games.leaping.pieces import (
     ASIDE,
     DECK_CARDS,
     DEJA_VU,
-    HAND,
     MINE,
     OUT,
     cards_dealt,
 )
 from clifftop.games.leaping.questions import DEAL, DICE_OFF, FIRST_PLAYER, Question
-from clifftop.games.leaping.rules import turn
+from clifftop.games.leaping.rules import turn_order
 from clifftop.kernel.bytes_edit import with_at
 from clifftop.kernel.state import CHANCE
 
@@ -40,7 +39,7 @@ def set_up(state: LeapingState, first: int | None) -> None:
 def begin_with(state: LeapingState, first: int) -> None:
     state.eagle_player = first
     if state.frame.chaos:
-        turn.begin(state)  # LL-13.1: nothing is dealt
+        turn_order.begin(state)  # LL-13.1: nothing is dealt
     else:
         state.ask(DEAL, CHANCE)
 
@@ -99,18 +98,12 @@ class Deal(Question):
     def answer(self, state: LeapingState, action: int) -> None:
         card = action - DRAW
         seat = state.dealt_to()
-        give(state, card, seat)
+        state.give(card, seat)
         state.happens(events.DEALT, seat, card)
         state.pending += 1
         if state.pending == state.players * cards_dealt(state.players):
             state.pending = 0
-            turn.begin(state)
-
-
-def give(state: LeapingState, card: int, seat: int) -> None:
-    """A Special Action goes to a hand, and its owner sees it."""
-    state.card_places = with_at(state.card_places, card, HAND + seat)
-    state.reveal(card, 1 << seat)
+            turn_order.begin(state)
 
 
 QUESTIONS: list[Question] = [FirstPlayer(FIRST_PLAYER), DiceOff(DICE_OFF), Deal(DEAL)]

@@ -1,48 +1,29 @@
-"""The turn: eagles, the movement card, the lemmings, and the dice passed on."""
+"""What a turn asks of chance: the eagle dice, the movement card, and at last Game Over."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, final
 
 from clifftop.games.leaping import events
 from clifftop.games.leaping.actions import GAME_OVER, MOVEMENT
 from clifftop.games.leaping.actions import ROLL as ROLL_ACTION
-from clifftop.games.leaping.pieces import (
-    BLUE,
-    DECK_CARDS,
-    HAND,
-    HOVER,
-    PILE,
-    PURSE,
-    RED,
-    UNDER_DICE,
+from clifftop.games.leaping.pieces import BLUE, DECK_CARDS, HAND, HOVER, PURSE, RED
+from clifftop.games.leaping.questions import (
+    BOOK,
+    CHAOS_DRAW,
+    FINISHED,
+    REVEAL,
+    ROLL,
+    WHICH_DIE,
+    Question,
 )
-from clifftop.games.leaping.questions import FINISHED, MOVE, REVEAL, ROLL, WHICH_DIE, Question
-from clifftop.games.leaping.rules import chaos, eagles
-from clifftop.kernel.bytes_edit import with_at, with_more
+from clifftop.games.leaping.rules import eagles, turn_order
+from clifftop.kernel.bytes_edit import with_more
 from clifftop.kernel.history import EVERYONE
 from clifftop.kernel.state import CHANCE, OVER
 
 if TYPE_CHECKING:
     from clifftop.games.leaping.state import LeapingState
-
-BOTH_DICE: Final = 3
-NOT_ROLLED: Final[tuple[int, ...]] = (0, 0)
-
-
-def begin(state: LeapingState) -> None:
-    """LL-4.1: a new turn starts with the roll of both eagle dice."""
-    state.turn += 1
-    state.value = 0
-    state.moved = 0
-    start_afresh(state)
-    state.quick = 0
-    state.caution = state.frame.nobody
-    state.dice = NOT_ROLLED
-    state.dice_left = BOTH_DICE
-    state.eagle = RED
-    state.happens(events.TURN, state.turn, state.eagle_player)
-    state.ask(ROLL, CHANCE)
 
 
 @final
@@ -76,18 +57,17 @@ def swap_dice(state: LeapingState) -> None:
         state.happens(events.DICE_SWAPPED, state.eagle_player)
 
 
-def after_die(state: LeapingState) -> None:
-    """LL-5.9: when one die is done the other is resolved, then the movement card is revealed."""
-    if state.dice_left:
-        eagles.resolve_die(state, RED if state.dice_left & 1 else BLUE)
-    else:
-        state.ask(REVEAL, CHANCE)
-
-
 @final
 class Reveal(Question):
     """LL-4.1, LL-3.2: the next movement card; Game Over is equally likely at each of the last
     places, so once it may come it weighs as much as any single card that is left."""
+
+    def begin(self, state: LeapingState) -> None:
+        """LL-5.9: when one die is done the other is resolved, and then the card is revealed."""
+        if state.dice_left:
+            eagles.resolve_die(state, RED if state.dice_left & 1 else BLUE)
+        else:
+            state.ask(REVEAL, CHANCE)
 
     def options(self, state: LeapingState) -> list[int]:
         cards = [MOVEMENT + 2 + kind for kind in range(4) if state.deck[kind]]
@@ -108,9 +88,10 @@ class Reveal(Question):
         state.value = state.top_card = action - MOVEMENT
         state.deck = with_more(state.deck, state.value - 2, -1)
         state.happens(events.REVEALED, state.value)
-        if state.frame.chaos and HOVER in state.dice and chaos.draw_from_pile(state):
-            return  # LL-13.2
-        begin_lemmings_phase(state)
+        if state.frame.chaos and HOVER in state.dice:
+            BOOK[CHAOS_DRAW].begin(state)  # LL-13.2
+        else:
+            turn_order.begin_lemmings_phase(state)
 
 
 def game_over_may_come(state: LeapingState) -> bool:
@@ -119,48 +100,6 @@ def game_over_may_come(state: LeapingState) -> bool:
     for count in state.deck:
         left += count
     return left <= state.frame.game_over_among
-
-
-def begin_lemmings_phase(state: LeapingState) -> None:
-    """LL-4.3: the Eagle Player first."""
-    state.moved = 0
-    next_mover(state)
-
-
-def start_afresh(state: LeapingState) -> None:
-    """Nothing has been done yet in a Lemmings phase."""
-    state.stage = 0
-    state.bonus = 0
-    state.five = False
-
-
-def next_mover(state: LeapingState) -> None:
-    start_afresh(state)
-    state.ask(MOVE, state.mover())
-
-
-def finish_move(state: LeapingState) -> None:
-    """LL-4.3, LL-4.4: the next player clockwise, or the end of the turn."""
-    state.moved += 1
-    if state.moved < state.players:
-        next_mover(state)
-    else:
-        pass_dice(state)
-        begin(state)
-
-
-def pass_dice(state: LeapingState) -> None:
-    """LL-4.4, LL-12.3, LL-9.14: the dice go on, unless two play or a card lies under them."""
-    if state.players == 2:
-        return
-    if UNDER_DICE in state.card_places:
-        card = state.card_places.index(UNDER_DICE)
-        state.card_places = with_at(state.card_places, card, PILE)
-        state.pile = (*state.pile, card * 8 + state.eagle_player)
-        state.happens(events.DICE_KEPT, state.eagle_player)
-    else:
-        state.eagle_player = (state.eagle_player + 1) % state.players
-        state.happens(events.DICE_PASSED, state.eagle_player)
 
 
 def end(state: LeapingState) -> None:

@@ -14,7 +14,7 @@ from clifftop.games.leaping.questions import (
     SWAP_WHO,
     Question,
 )
-from clifftop.games.leaping.rules.cards import play
+from clifftop.games.leaping.rules import continuation
 from clifftop.kernel.bytes_edit import with_more
 from clifftop.kernel.masks import members_of
 from clifftop.kernel.state import CHANCE
@@ -43,14 +43,15 @@ class ReturnWhere(Question):
         state.chow = with_more(state.chow, clan, -1)
         state.put_on_top(action, clan)
         state.happens(events.RETURNED, clan, action)
-        play.finish_card(state)
+        continuation.finish_card(state)
 
 
 def swap_hexes(state: LeapingState, clan: int) -> int:
     """LL-9.15: brush of the red circle with a lemming of another clan."""
     theirs = 0
-    for other in play.others(state, clan):
-        theirs |= state.present[other]
+    for other in range(state.players):
+        if other != clan:
+            theirs |= state.present[other]
     return theirs & state.board.brush_of[RED]
 
 
@@ -97,7 +98,7 @@ def swap(state: LeapingState, level: int) -> None:
     state.insert(state.hex, level, clan)
     state.chow = with_more(with_more(state.chow, clan, -1), other, 1)
     state.happens(events.REPLACED, clan, other, state.hex, level)
-    play.finish_card(state)
+    continuation.finish_card(state)
 
 
 def begin_sacrifice(state: LeapingState, seat: int) -> None:
@@ -122,7 +123,7 @@ class NobleRoll(Question):
             state.chow = with_more(state.chow, clan, -1)
             state.score(clan, points)
         state.happens(events.SACRIFICED, clan, points)
-        play.finish_card(state)
+        continuation.finish_card(state)
 
 
 QUESTIONS: list[Question] = [

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, final
 from clifftop.games.leaping import events
 from clifftop.games.leaping.actions import CLAN
 from clifftop.games.leaping.questions import KING_NEXT, KING_WHERE, Question
-from clifftop.games.leaping.rules.cards import play
+from clifftop.games.leaping.rules import continuation
 from clifftop.kernel.masks import members_of
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ class KingNext(Question):
         state.level += 1
         if state.level == state.height(hex) - 1:
             state.happens(events.RESTACKED, hex)
-            play.finish_card(state)
+            continuation.finish_card(state)
 
 
 QUESTIONS: list[Question] = [KingWhere(KING_WHERE), KingNext(KING_NEXT)]

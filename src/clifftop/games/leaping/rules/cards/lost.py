@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from clifftop.games.leaping.actions import LEVEL
-from clifftop.games.leaping.questions import LOST_LEVEL, LOST_WHERE, LOST_WHO, Question
-from clifftop.games.leaping.rules.cards import boo_and_run, play
+from clifftop.games.leaping.questions import BOOK, LOST_LEVEL, LOST_WHERE, LOST_WHO, Question
+from clifftop.games.leaping.rules import continuation
+from clifftop.games.leaping.rules.cards import driven_lemming
 from clifftop.games.leaping.rules.reach import retreaters, retreats
 from clifftop.kernel.masks import members_of
 
@@ -14,23 +15,15 @@ if TYPE_CHECKING:
     from clifftop.games.leaping.state import LeapingState
 
 
-def can_get_lost(state: LeapingState, clan: int) -> bool:
-    return retreaters(state, clan) != 0
+def someone_can_get_lost(state: LeapingState, seat: int) -> bool:
+    """LL-R15: a lemming of another clan can go back."""
+    return any(retreaters(state, clan) for clan in range(state.players) if clan != seat)
 
 
 def begin(state: LeapingState, seat: int) -> None:
     """LL-9.13, LL-R17: every other clan, whoever plays the card now."""
     state.pending = ((1 << state.players) - 1) & ~(1 << seat)
-    next_lost(state)
-
-
-def next_lost(state: LeapingState) -> None:
-    """LL-R4: clans with no lemming that can go back are skipped."""
-    if losable(state):
-        state.ask(LOST_WHO, state.to_act)
-    else:
-        state.pending = 0
-        play.finish_card(state)
+    BOOK[LOST_WHO].begin(state)
 
 
 def losable(state: LeapingState) -> int:
@@ -54,6 +47,14 @@ def losable_levels(state: LeapingState, hex: int) -> list[int]:
 @final
 class LostWho(Question):
     """LL-9.13: lemmings and order as the player of the card likes."""
+
+    def begin(self, state: LeapingState) -> None:
+        """LL-R4: clans with no lemming that can go back are skipped."""
+        if losable(state):
+            state.ask(LOST_WHO, state.to_act)
+        else:
+            state.pending = 0
+            continuation.finish_card(state)
 
     def options(self, state: LeapingState) -> list[int]:
         return members_of(losable(state))
@@ -90,7 +91,7 @@ class LostWhere(Question):
 
     def answer(self, state: LeapingState, action: int) -> None:
         state.pending &= ~(1 << state.clan_at(state.hex, state.level))
-        boo_and_run.drive(state, action)
+        driven_lemming.drive(state, action)
 
 
 QUESTIONS: list[Question] = [LostWho(LOST_WHO), LostLevel(LOST_LEVEL), LostWhere(LOST_WHERE)]

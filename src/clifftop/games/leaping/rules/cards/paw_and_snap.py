@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, final
 
 from clifftop.games.leaping.actions import LEVEL, OVER_THE_CLIFF
 from clifftop.games.leaping.questions import (
+    BOOK,
     FLEE_WHERE,
     FLEE_WHO,
     PAW_LEVEL,
@@ -13,7 +14,8 @@ from clifftop.games.leaping.questions import (
     SNAP_WHERE,
     Question,
 )
-from clifftop.games.leaping.rules.cards import boo_and_run, play
+from clifftop.games.leaping.rules import continuation
+from clifftop.games.leaping.rules.cards import driven_lemming
 from clifftop.kernel.masks import members_of
 
 if TYPE_CHECKING:
@@ -90,7 +92,7 @@ class PawLevel(Question):
 
     def answer(self, state: LeapingState, action: int) -> None:
         state.pending = ((1 << state.height(state.origin)) - 1) & ~(1 << (action - LEVEL))
-        next_to_flee(state)
+        BOOK[FLEE_WHO].begin(state)
 
 
 @final
@@ -103,7 +105,7 @@ class SnapWhere(Question):
     def answer(self, state: LeapingState, action: int) -> None:
         state.origin = action
         state.pending = (1 << state.height(action)) - 1
-        next_to_flee(state)
+        BOOK[FLEE_WHO].begin(state)
 
 
 def waiting(state: LeapingState) -> list[int]:
@@ -111,22 +113,21 @@ def waiting(state: LeapingState) -> list[int]:
     return [level for level in who_can_flee(state, state.origin) if state.pending >> level & 1]
 
 
-def next_to_flee(state: LeapingState) -> None:
-    """LL-R5: each flees once; whoever has nowhere to go stays."""
-    levels = waiting(state)
-    if not levels:
-        state.pending = 0
-        play.finish_card(state)
-    elif len(levels) == 1:
-        state.level = levels[0]
-        state.ask(FLEE_WHERE, state.to_act)
-    else:
-        state.ask(FLEE_WHO, state.to_act)
-
-
 @final
 class FleeWho(Question):
     """LL-9.17, LL-9.21: in any order."""
+
+    def begin(self, state: LeapingState) -> None:
+        """LL-R5: each flees once; those with nowhere to go stay."""
+        levels = waiting(state)
+        if not levels:
+            state.pending = 0
+            continuation.finish_card(state)
+        elif len(levels) == 1:
+            state.level = levels[0]
+            state.ask(FLEE_WHERE, state.to_act)
+        else:
+            state.ask(FLEE_WHO, state.to_act)
 
     def options(self, state: LeapingState) -> list[int]:
         return [LEVEL + level for level in waiting(state)]
@@ -152,7 +153,7 @@ class FleeWhere(Question):
         below = state.pending & ((1 << level) - 1)
         state.pending = below | state.pending >> (level + 1) << level
         state.hex = state.origin
-        boo_and_run.drive(state, action)
+        driven_lemming.drive(state, action)
 
 
 QUESTIONS: list[Question] = [

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, final
 
 from clifftop.games.leaping import events
 from clifftop.games.leaping.actions import CARD
@@ -20,7 +20,6 @@ from clifftop.games.leaping.pieces import (
     LOST,
     MINE,
     MISTAKEN_IDENTITY,
-    NO_CARD,
     NOBLE_SACRIFICE,
     PILE,
     PULL_MY_PAW,
@@ -31,8 +30,8 @@ from clifftop.games.leaping.pieces import (
     UH_OH,
     UNDER_DICE,
 )
-from clifftop.games.leaping.questions import MOVE
-from clifftop.games.leaping.rules import scattering, turn
+from clifftop.games.leaping.questions import SPECIAL_ACTION, Question
+from clifftop.games.leaping.rules import continuation, scattering
 from clifftop.games.leaping.rules.cards import (
     boo_and_run,
     chow_box,
@@ -81,7 +80,7 @@ def playable(state: LeapingState, card: int, seat: int) -> bool:
     if card == KING_OF_THE_HILL:
         return king_of_the_hill.tall_stacks(state) != 0
     if card == LOST:
-        return any(lost.can_get_lost(state, clan) for clan in others(state, seat))
+        return lost.someone_can_get_lost(state, seat)
     if card == MINE:
         return seat == state.eagle_player and UNDER_DICE not in state.card_places
     if card == MISTAKEN_IDENTITY:
@@ -97,10 +96,6 @@ def playable(state: LeapingState, card: int, seat: int) -> bool:
     if card == SNAP:
         return paw_and_snap.snap_hexes(state) != 0
     return state.hunting[0] or state.hunting[1]  # UH-OH!
-
-
-def others(state: LeapingState, seat: int) -> list[int]:
-    return [clan for clan in range(state.players) if clan != seat]
 
 
 def order_of(state: LeapingState, seat: int) -> int:
@@ -174,7 +169,7 @@ def carry_out(state: LeapingState, effect: int, seat: int) -> None:
         paw_and_snap.begin_snap(state, seat)
     else:
         at_once(state, effect, seat)
-        finish_card(state)
+        continuation.finish_card(state)
 
 
 def at_once(state: LeapingState, effect: int, seat: int) -> None:
@@ -203,10 +198,15 @@ def rock_slide(state: LeapingState) -> None:
             scattering.fall(state, state.lift(hex, state.height(hex) - 1), hex)
 
 
-def finish_card(state: LeapingState) -> None:
-    """LL-4.3: after the card its player moves; in Chaos the turn begins (LL-R25)."""
-    state.card = NO_CARD
-    if state.frame.chaos:
-        turn.begin_lemmings_phase(state)
-    else:
-        state.ask(MOVE, state.mover())
+@final
+class SpecialAction(Question):
+    """LL-4.3: a part of MOVE, the one decision in which it is offered with favors and lemmings."""
+
+    def options(self, state: LeapingState) -> list[int]:
+        return playable_cards(state)
+
+    def answer(self, state: LeapingState, action: int) -> None:
+        play(state, action - CARD)
+
+
+QUESTIONS: list[Question] = [SpecialAction(SPECIAL_ACTION)]

@@ -8,23 +8,13 @@ from clifftop.games.leaping import events
 from clifftop.games.leaping.actions import CARD, DRAW, PASS
 from clifftop.games.leaping.pieces import ASIDE, DECK_CARDS, DISCARDED, HELD
 from clifftop.games.leaping.questions import CHAOS_DRAW, CHAOS_OFFER, Question
-from clifftop.games.leaping.rules import turn
+from clifftop.games.leaping.rules import turn_order
 from clifftop.games.leaping.rules.cards import play
 from clifftop.kernel.bytes_edit import with_at
 from clifftop.kernel.state import CHANCE
 
 if TYPE_CHECKING:
     from clifftop.games.leaping.state import LeapingState
-
-
-def draw_from_pile(state: LeapingState) -> bool:
-    """LL-13.2, LL-13.3: the top card is taken; False when all fourteen have been played."""
-    if ASIDE not in state.card_places:
-        if DISCARDED not in state.card_places:
-            return False
-        reshuffle(state)
-    state.ask(CHAOS_DRAW, CHANCE)
-    return True
 
 
 def reshuffle(state: LeapingState) -> None:
@@ -38,7 +28,16 @@ def reshuffle(state: LeapingState) -> None:
 
 @final
 class ChaosDraw(Question):
-    """LL-13.2: the Eagle Player takes the top card; only he sees it."""
+    """LL-13.2: the Eagle Player takes the top card and alone sees it."""
+
+    def begin(self, state: LeapingState) -> None:
+        """LL-13.2, LL-13.3: nothing is drawn when all fourteen have been played."""
+        if ASIDE not in state.card_places:
+            if DISCARDED not in state.card_places:
+                turn_order.begin_lemmings_phase(state)
+                return
+            reshuffle(state)
+        state.ask(CHAOS_DRAW, CHANCE)
 
     def options(self, state: LeapingState) -> list[int]:
         return [DRAW + card for card in range(DECK_CARDS) if state.card_places[card] == ASIDE]
@@ -83,7 +82,7 @@ def pass_on(state: LeapingState, card: int) -> None:
         state.pending = 0
         state.card_places = with_at(state.card_places, card, DISCARDED)
         state.happens(events.DISCARDED, card)
-        turn.begin_lemmings_phase(state)
+        turn_order.begin_lemmings_phase(state)
         return
     holder = (state.eagle_player + state.pending) % state.players
     state.reveal(card, 1 << holder)
