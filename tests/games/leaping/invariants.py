@@ -1,4 +1,4 @@
-"""What is true at every moment of every game of Leaping Lemmings, whoever plays it and how.
+"""What is true at every moment of every game of Leaping Lemmings, however it is played.
 
 The soak run and the property tests call these on the states they come to. They look at a state
 from the outside and count everything anew, so that the engine does not vouch for itself.

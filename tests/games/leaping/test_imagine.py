@@ -156,7 +156,7 @@ def test_an_imagined_past_leads_to_the_imagined_present(
     options: dict[str, object], seed: int, data: st.DataObject
 ) -> None:
     """The strongest thing to ask of an imagined world: its list of actions, played by the rules,
-    ends in it, and everybody knows there what he would know."""
+    ends in it, and all players know there what they would know."""
     state = somewhere(options, seed)
     seat = data.draw(st.one_of(st.none(), st.integers(0, state.players - 1)))
     knowledge = json.loads(json.dumps(state.knowledge(seat)))

@@ -71,7 +71,7 @@ def ends_hex_by_hex(state: LeapingState, clan: int, hex: int, points: int) -> li
 
 
 def check_movers(state: LeapingState, clan: int, points: int, ends: dict[int, list[int]]) -> None:
-    """Whoever has an end of a regular move has a regular move."""
+    """A lemming is a mover if a regular move of it can end somewhere."""
     starting = [START] if ends[-1] else []
     active = [hex for hex in members_of(state.tops[clan]) if ends[hex]]
     assert reach.regular_movers(state, clan, points, False) == active

@@ -28,7 +28,7 @@ def walk(name: str, options: dict[str, object], rng: Random) -> Iterator[State]:
 
 @pytest.mark.parametrize(("name", "options"), VARIANTS)
 def test_it_is_the_same_in_every_world(name: str, options: dict[str, object]) -> None:
-    """Whoever only watches knows least, so his worlds are all that anybody thinks possible."""
+    """A spectator knows least: their worlds are all that anybody thinks possible."""
     rng = Random(name)
     for state in walk(name, options, rng):
         assert len(state.standing()) == state.players

@@ -12,7 +12,7 @@ def test_ll_6_1_active_is_on_top_covered_is_below() -> None:
     table = to_move(card=2, players=3, hexes={"6c": "BR", "12c": "RB", "2a": "R"}, eagles=AWAY)
     assert hexes(table, "pick") == {"6c", "2a", "start"}
     assert forbids_lemming(table, "12c") == "LL-7.4"
-    # A feast knows the same: only whoever is on top can be taken.
+    # A feast knows the same: only the one on top can be taken.
     table = eagle_comes("red", "A", "B", hexes={"8c": "RBI"})
     assert facts_of(table) == [{"do": "eat", "hex": "8c", "clan": "iq"}]
 

@@ -58,7 +58,7 @@ def test_ll_9_9_an_eagle_that_finds_nobody_is_hunting() -> None:
 @pytest.mark.parametrize("card", ["eagle-eye", "uh-oh"])
 def test_ll_9_9_feast_then_scatter_by_the_player_of_the_card(card: str) -> None:
     """Red comes to B: one of two is eaten as the player likes, the others scatter, one by one, in
-    the order and to the hexes he likes among the closest."""
+    the order and to the hexes they like among the closest."""
     state = playing(card, seat=3, hexes={"8d": "BR", "9d": "I"}, eagles={"red": "A", "blue": "A"})
     act(state, eagle="red")
     act(state, zone="B")

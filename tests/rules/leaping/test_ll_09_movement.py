@@ -160,7 +160,7 @@ def test_ll_r7_the_others_use_the_normal_one_and_the_player_chooses() -> None:
 
 @rule("LL-R7")
 def test_ll_r7_it_is_a_regular_move() -> None:
-    """One sideways step, no zone of control, and whoever has a regular move must make one: with
+    """One sideways step, no zone of control, and who has a regular move must make one: with
     the doubled value the Starting lemming has."""
     state = playing("quick-start", movement=2, hexes={"1a": "RRRRR"}, eagles=AWAY)
     act(state, hex="start")

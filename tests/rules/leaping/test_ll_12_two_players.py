@@ -76,7 +76,7 @@ def test_ll_12_2_no_dice_off_with_three() -> None:
 
 @rule("LL-12.3")
 def test_ll_12_3_each_resolves_his_own_die_blue_first() -> None:
-    """No choice of order; feast and scatter, too, by whoever holds the die."""
+    """No choice of order; feast and scatter, too, by the holder of the die."""
     state = rolled(1, 1, hexes={"14c": "RB", "5b": "BR"})
     assert asked(state) == "which-zone"
     act(state, eagle="blue", zone="B")

@@ -140,7 +140,7 @@ def test_ll_r20_pellets_stay_when_lemmings_come_and_go_by_other_means() -> None:
 
 @rule("LL-R21")
 def test_ll_r21_resupply_comes_before_a_later_eagles_scatter() -> None:
-    """Biker stands on the vacant pellet hex 9b of both circles. Blue will fly to E and eat him."""
+    """Biker stands on the vacant pellet hex 9b of both circles. Blue will fly to E and eat it."""
     table = dice_rolled(0, 1, hexes={"9b": "B"}, pellets=["4a"], eagles={"red": "D", "blue": "D"})
     act(table, do="die", eagle="red")
     assert asked(table) == "resupply"

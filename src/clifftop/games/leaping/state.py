@@ -53,7 +53,7 @@ class LeapingState(State):
     """Flat numbers, so that a copy is cheap and the compiled build quick.
 
     Only what every move changes is copied: the stacks, and who is where. The rest is `bytes`
-    and tuples, which copies share: whoever changes one puts a new one in its place.
+    and tuples, which copies share: to change one is to put a new one in its place.
     """
 
     def __init__(self, frame: Frame, source: LeapingState | None = None) -> None:

@@ -64,7 +64,7 @@ class Tally:
         self.seen = [False] * len(CARDS)  # held in the game that is going on
 
     def counts(self) -> Counts:
-        """All that adds up, by name: whoever shares games out adds up what comes back."""
+        """All that adds up, by name: where games are shared out, what comes back is added up."""
         return {
             "games": self.games,
             "points": self.points,

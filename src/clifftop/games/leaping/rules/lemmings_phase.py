@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 @final
 class Move(Question):
-    """LL-4.3: everything a player may do now, so that no skipped step tells the others what his
+    """LL-4.3: everything a player may do now, so that no skipped step tells the others what a
     hand does not hold."""
 
     def options(self, state: LeapingState) -> list[int]:

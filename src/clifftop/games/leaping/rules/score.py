@@ -31,8 +31,8 @@ def unused_cards(state: LeapingState, seat: int) -> int:
 
 
 def card_points(state: LeapingState, seat: int) -> int:
-    """LL-10.1: one VP for each unused Special Action; LL-13.5: in Chaos the cards he would have
-    been dealt minus those he played."""
+    """LL-10.1: one VP for each unused Special Action; LL-13.5: in Chaos the cards that would
+    have been dealt, minus those that were played."""
     if state.frame.chaos:
         return cards_dealt(state.players) - state.card_places.count(FRONT + seat)
     return unused_cards(state, seat)

@@ -2,7 +2,7 @@
 
 Every way chance can have dealt what the seat has not seen weighs as much as chance made it; what
 the players did restricts the worlds only so far as it must have been legal: nobody gives up favor
-pellets he does not hold, nobody plays a card that is not in his hand.
+pellets, or plays a card, that they do not hold.
 """
 
 from __future__ import annotations

@@ -36,7 +36,7 @@ def someone_can_be_driven(state: LeapingState, card: int) -> bool:
 
 
 def drivable_levels(state: LeapingState, hex: int) -> list[int]:
-    """Active or Covered: whoever in the stack can go."""
+    """Active or Covered: all in the stack that can go."""
     points = points_of(state.card)
     return [
         level

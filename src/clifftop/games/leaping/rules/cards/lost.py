@@ -21,7 +21,7 @@ def someone_can_get_lost(state: LeapingState, seat: int) -> bool:
 
 
 def begin(state: LeapingState, seat: int) -> None:
-    """LL-9.13, LL-R17: every other clan, whoever plays the card now."""
+    """LL-9.13, LL-R17: every clan but that of the one who plays the card now."""
     state.pending = ((1 << state.players) - 1) & ~(1 << seat)
     BOOK[LOST_WHO].begin(state)
 
