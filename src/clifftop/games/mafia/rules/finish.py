@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from clifftop.games.mafia import events
-from clifftop.games.mafia.pieces import BET_PILE, CONTRACTS
+from clifftop.games.mafia.pieces import BET_PILE, CONTRACTS, WATER
 from clifftop.games.mafia.questions import FINISHED, Question
 from clifftop.games.mafia.rules import score
 from clifftop.kernel.history import EVERYONE
@@ -13,6 +13,12 @@ from clifftop.kernel.state import OVER
 
 if TYPE_CHECKING:
     from clifftop.games.mafia.state import MafiaState
+
+
+def reach_water(state: MafiaState, lemming: int) -> None:
+    """LM-R9: the race is won at once, and nothing else happens."""
+    state.put(lemming, WATER)
+    end(state)
 
 
 def end(state: MafiaState) -> None:

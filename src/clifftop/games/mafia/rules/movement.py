@@ -20,7 +20,7 @@ def set_off(state: MafiaState, lemming: int) -> None:
     free = free_spaces(state, lemming)
     if not free:
         state.happens(events.MOVED, lemming, state.at[lemming], WATER)
-        reach_water(state, lemming)
+        finish.reach_water(state, lemming)
     elif free & (free - 1):
         state.ask(WHICH_SPACE, state.player)
     else:
@@ -46,12 +46,6 @@ def walk(state: MafiaState, lemming: int, space: int) -> None:
     state.happens(events.MOVED, lemming, state.at[lemming], space)
     state.put(lemming, space)
     spaces.arrive(state, lemming)
-
-
-def reach_water(state: MafiaState, lemming: int) -> None:
-    """LM-R9: the race is won at once, and nothing else happens."""
-    state.put(lemming, WATER)
-    finish.end(state)
 
 
 @final

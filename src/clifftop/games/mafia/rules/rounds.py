@@ -10,7 +10,7 @@ from clifftop.games.mafia.actions import DECLINE
 from clifftop.games.mafia.actions import DROP as DROP_ACTION
 from clifftop.games.mafia.pieces import EVERY_LEMMING
 from clifftop.games.mafia.questions import BET, DROP, Question
-from clifftop.games.mafia.rules import turn
+from clifftop.games.mafia.rules import turn_order
 from clifftop.kernel.masks import members_of
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ def go_round(state: MafiaState, question: int, answered: int) -> None:
         if has_card(state, question, seat):
             state.ask(question, seat)
             return
-    turn.pass_on(state)
+    turn_order.pass_on(state)
 
 
 def has_card(state: MafiaState, question: int, seat: int) -> bool:

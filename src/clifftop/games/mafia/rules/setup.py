@@ -9,7 +9,7 @@ from clifftop.games.mafia.actions import DEAL as DEAL_ACTION
 from clifftop.games.mafia.actions import FIRST
 from clifftop.games.mafia.pieces import CONTRACTS
 from clifftop.games.mafia.questions import DEAL, FIRST_PLAYER, Question
-from clifftop.games.mafia.rules import turn
+from clifftop.games.mafia.rules import turn_order
 from clifftop.kernel.state import CHANCE
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ class Deal(Question):
         state.reveal(contract, 1 << seat)
         state.happens(events.DEALT, seat, contract)
         if state.dealt_to() == state.players:
-            turn.begin(state, state.player)
+            turn_order.begin(state, state.player)
 
 
 QUESTIONS: list[Question] = [FirstPlayer(FIRST_PLAYER), Deal(DEAL)]

@@ -17,7 +17,7 @@ from clifftop.games.mafia.pieces import (
     WATER,
 )
 from clifftop.games.mafia.questions import BET, CAR_ROLL, DROP, Question
-from clifftop.games.mafia.rules import finish, movement, rounds, turn
+from clifftop.games.mafia.rules import finish, rounds, turn_order
 from clifftop.kernel.state import CHANCE
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ def arrive(state: MafiaState, lemming: int) -> None:
         state.happens(events.GODFATHER, lemming)
         rounds.go_round(state, DROP, 0)
     else:
-        turn.pass_on(state)  # LM-3.6
+        turn_order.pass_on(state)  # LM-3.6
 
 
 def take_block(state: MafiaState, lemming: int) -> None:
@@ -51,7 +51,7 @@ def take_block(state: MafiaState, lemming: int) -> None:
     state.blocks[lemming] += 1
     state.happens(events.BLOCK, lemming, state.blocks[lemming])
     if state.blocks[lemming] < BLOCKS_TO_SINK:
-        turn.pass_on(state)
+        turn_order.pass_on(state)
     else:
         eliminate(state, lemming)
 
@@ -65,7 +65,7 @@ def eliminate(state: MafiaState, lemming: int) -> None:
     state.racing &= ~(1 << lemming)
     state.eliminated = (*state.eliminated, lemming)
     if state.racing & (state.racing - 1):
-        turn.pass_on(state)
+        turn_order.pass_on(state)
     else:
         finish.end(state)
 
@@ -75,7 +75,7 @@ def break_block(state: MafiaState, lemming: int) -> None:
     if state.blocks[lemming]:
         state.blocks[lemming] -= 1
         state.happens(events.BLOCK_OFF, lemming, state.blocks[lemming])
-    turn.pass_on(state)
+    turn_order.pass_on(state)
 
 
 @final
@@ -99,7 +99,7 @@ def drive(state: MafiaState, lemming: int, points: int) -> None:
     there = here + points
     if there >= state.board.size:
         state.happens(events.DROVE, lemming, points, here, WATER)
-        movement.reach_water(state, lemming)
+        finish.reach_water(state, lemming)
     elif state.occupied >> there & 1:
         state.happens(events.STUCK, lemming, points, here, there)
         take_block(state, lemming)

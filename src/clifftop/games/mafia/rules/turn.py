@@ -1,4 +1,4 @@
-"""The turn: two dice, one lemming, and on to the next player."""
+"""The turn: two dice, and which lemming they set going."""
 
 from __future__ import annotations
 
@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING, Final, final
 from clifftop.games.mafia import events
 from clifftop.games.mafia.actions import LEMMING
 from clifftop.games.mafia.actions import ROLL as ROLL_ACTION
-from clifftop.games.mafia.pieces import NOT_ROLLED, PAIR_WEIGHTS, PAIRS, START, WATER
+from clifftop.games.mafia.pieces import PAIR_WEIGHTS, PAIRS, START, WATER
 from clifftop.games.mafia.questions import ROLL, WHICH_LEMMING, Question
 from clifftop.games.mafia.rules import movement
 from clifftop.kernel.masks import members_of
-from clifftop.kernel.state import CHANCE
 
 if TYPE_CHECKING:
     from clifftop.games.mafia.state import MafiaState
@@ -24,20 +23,6 @@ CHANCES: Final[list[tuple[int, float]]] = [
 CHOICES: Final[list[list[int]]] = [
     [LEMMING + lemming for lemming in members_of(mask)] for mask in range(64)
 ]
-
-
-def begin(state: MafiaState, player: int) -> None:
-    """LM-2.1: a turn starts with the roll of both lemming dice."""
-    state.turn += 1
-    state.player = player
-    state.die = state.other_die = NOT_ROLLED
-    state.happens(events.TURN, state.turn, player)
-    state.ask(ROLL, CHANCE)
-
-
-def pass_on(state: MafiaState) -> None:
-    """LM-2.5: the next player clockwise."""
-    begin(state, (state.player + 1) % state.players)
 
 
 @final
