@@ -9,7 +9,7 @@ from clifftop.games.lemminge.actions import CROSS, HEX, START, STOP
 from clifftop.games.lemminge.board.course import OFF
 from clifftop.games.lemminge.pieces import HOME, IN_START, LEMMINGS, MEADOW
 from clifftop.games.lemminge.questions import STEP, WHO, Question
-from clifftop.games.lemminge.rules import turn
+from clifftop.games.lemminge.rules import turn_order
 
 if TYPE_CHECKING:
     from clifftop.games.lemminge.state import LemmingeState
@@ -22,7 +22,7 @@ def begin(state: LemmingeState) -> None:
     if state.movement:
         state.ask(WHO, state.mover())
     else:
-        turn.finish(state)
+        turn_order.finish(state)
 
 
 @final
@@ -122,9 +122,9 @@ def enter(state: LemmingeState, hex: int) -> None:
     state.movement -= 1
     state.happens(events.MOVED, state.to_act, place, hex)
     if winner >= 0:
-        turn.win(state, winner)
+        turn_order.win(state, winner)
     elif state.movement == 0:
-        turn.finish(state)
+        turn_order.finish(state)
 
 
 def push(state: LemmingeState, hex: int, direction: int) -> int:
@@ -158,15 +158,15 @@ def cross(state: LemmingeState) -> None:
     state.movement -= 1
     state.happens(events.CROSSED, seat, place)
     if state.home(seat) == LEMMINGS:
-        turn.win(state, seat)
+        turn_order.win(state, seat)
     else:
-        turn.finish(state)  # LE-4.1: what MP are left are for nobody else
+        turn_order.finish(state)  # LE-4.1: what MP are left are for nobody else
 
 
 def stop(state: LemmingeState) -> None:
     """LE-4.1: MP may be left over."""
     state.happens(events.STOPPED, state.to_act, state.movement)
-    turn.finish(state)
+    turn_order.finish(state)
 
 
 QUESTIONS: list[Question] = [Who(WHO), Step(STEP)]

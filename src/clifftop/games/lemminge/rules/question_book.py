@@ -1,7 +1,7 @@
 """All the questions of Lemminge in their numbered places."""
 
 from clifftop.games.lemminge.questions import BOOK, Question
-from clifftop.games.lemminge.rules import card_play, movement, refill, setup, turn
+from clifftop.games.lemminge.rules import card_play, movement, refill, setup, turn, turn_order
 from clifftop.kernel.question import in_order
 
 CHAPTERS: list[list[Question]] = [
@@ -10,6 +10,7 @@ CHAPTERS: list[list[Question]] = [
     refill.QUESTIONS,
     card_play.QUESTIONS,
     movement.QUESTIONS,
+    turn_order.QUESTIONS,
 ]
 
 

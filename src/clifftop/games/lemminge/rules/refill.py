@@ -11,7 +11,7 @@ from clifftop.games.lemminge.actions import CARD, DONE, DRAW_NUMBERS
 from clifftop.games.lemminge.actions import DRAW as DRAW_ACTION
 from clifftop.games.lemminge.pieces import CARDS, HAND_LIMIT, KINDS, VALUES
 from clifftop.games.lemminge.questions import DISCARD, DRAW, Question
-from clifftop.games.lemminge.rules import turn
+from clifftop.games.lemminge.rules import turn_order
 from clifftop.kernel.state import CHANCE
 
 if TYPE_CHECKING:
@@ -72,7 +72,7 @@ def draw_up(state: LemmingeState) -> None:
         if state.deck_size > 0:
             state.ask(DRAW, CHANCE)
             return
-    turn.finish(state)
+    turn_order.finish(state)
 
 
 def reshuffle(state: LemmingeState) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, final
 from clifftop.games.lemminge import events
 from clifftop.games.lemminge.actions import DRAW, FIRST
 from clifftop.games.lemminge.questions import DEAL, FIRST_PLAYER, Question
-from clifftop.games.lemminge.rules import turn
+from clifftop.games.lemminge.rules import turn_order
 from clifftop.games.lemminge.rules.refill import DrawFromPile
 from clifftop.kernel.state import CHANCE
 
@@ -53,7 +53,7 @@ class Deal(DrawFromPile):
         state.happens(events.DEALT, seat, action - DRAW)
         state.dealt += 1
         if state.dealt == len(state.frame.deal):
-            turn.begin(state)
+            turn_order.begin(state)
 
 
 QUESTIONS: list[Question] = [FirstPlayer(FIRST_PLAYER), Deal(DEAL)]
