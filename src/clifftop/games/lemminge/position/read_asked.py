@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from clifftop.games.lemminge import questions as q
 from clifftop.games.lemminge.pieces import IN_START, KINDS, LEMMINGS, TERRAINS
-from clifftop.games.lemminge.position import read
+from clifftop.games.lemminge.position.read_hexes import hex_named
 from clifftop.games.lemminge.question_memory import registers
 from clifftop.kernel.errors import PositionError
 from clifftop.kernel.json_parts import Sheet, one_of
@@ -62,7 +62,7 @@ def read_turn(state: LemmingeState, sheet: Sheet, asked: Sheet) -> None:
 def read_walker(state: LemmingeState, asked: Sheet) -> None:
     """The lemming that moves, by where it is."""
     given, where = asked.get("hex", ""), asked.path("hex")
-    place = IN_START if given == "start" else read.hex_named(state, given, where)
+    place = IN_START if given == "start" else hex_named(state, given, where)
     own = range(LEMMINGS * state.to_act, LEMMINGS * state.to_act + LEMMINGS)
     walkers = [lemming for lemming in own if state.lemmings[lemming] == place]
     if not walkers:
