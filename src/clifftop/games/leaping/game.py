@@ -14,15 +14,14 @@ from clifftop.games.leaping.rules import question_book, setup
 from clifftop.games.leaping.state import LeapingState
 from clifftop.games.leaping.worlds.imagine import LeapingWorlds
 from clifftop.kernel import options
-from clifftop.kernel.bounded_cache import BoundedCache
 from clifftop.kernel.errors import OptionError
-from clifftop.kernel.game import Game, Worlds
+from clifftop.kernel.framed_game import FramedGame
+from clifftop.kernel.game import Worlds
 from clifftop.kernel.state import State
 
 NAME: Final = "leaping-lemmings"
 RULES: Final = 1
 DEFAULT_BOARD: Final = "canyon"
-FRAMES_KEPT: Final = 64
 
 # No game is longer. There are at most 33 turns (LL-1.3). An eagle that comes down on a full zone
 # asks at most 2 + 30 * 3 times (six hexes, five lemmings each: who, which of the stack, where), and
@@ -32,7 +31,7 @@ MAX_LENGTH: Final = 30 + 33 * (10 + 2 * 92 + 6 * (92 + 50))
 
 
 @final
-class LeapingLemmings(Game):
+class LeapingLemmings(FramedGame[Frame]):
     """2 to 6 players, with the shorter, the two-player and the chaos variants."""
 
     def __init__(self) -> None:
@@ -45,24 +44,15 @@ class LeapingLemmings(Game):
             options.flag("chaos"),
         ]
         super().__init__(NAME, RULES, offered, NUM_ACTIONS, MAX_LENGTH, OPEN_QUESTIONS)
-        self.frames: BoundedCache[Frame] = BoundedCache(FRAMES_KEPT)
 
-    def frame(self, given: dict[str, object]) -> Frame:
-        """What stays the same for a whole game, options checked."""
-        settled = options.settle(self.options, given)
-        players, board = cast(int, settled["players"]), cast(str, settled["board"])
+    def make_frame(self, settled: dict[str, object]) -> Frame:
+        players, first = cast(int, settled["players"]), cast(int | None, settled["first"])
         short, chaos = cast(bool, settled["short"]), cast(bool, settled["chaos"])
         if chaos and players == 2:
             raise OptionError("option-chaos", "chaos")  # LL-13
-        first = cast(int | None, settled["first"])
-        key = str((players, board, short, chaos, first))
-        kept = self.frames.get(key)
-        if kept is not None:
-            return kept
-        name, text = boards.find(NAME, board)
+        name, text = boards.find(NAME, cast(str, settled["board"]))
         canyon = Canyon.load(text, "board" if name == text else name)
-        frame = Frame(self, canyon, name, players, short, chaos, first)
-        return self.frames.keep(key, frame)
+        return Frame(self, canyon, name, players, short, chaos, first)
 
     def begin(self, options: dict[str, object]) -> State:
         state = LeapingState(self.frame(options))

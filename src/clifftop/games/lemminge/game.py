@@ -16,14 +16,12 @@ from clifftop.games.lemminge.rules import question_book, setup
 from clifftop.games.lemminge.state import LemmingeState
 from clifftop.games.lemminge.worlds import imagine
 from clifftop.kernel import options
-from clifftop.kernel.bounded_cache import BoundedCache
-from clifftop.kernel.game import Game
+from clifftop.kernel.framed_game import FramedGame
 from clifftop.kernel.state import State
 
 NAME: Final = "lemminge"
 RULES: Final = 1
 DEFAULT_BOARD: Final = "horseshoe"
-FRAMES_KEPT: Final = 64
 
 # No game is longer. Before the first turn one player is drawn and at most 20 cards are dealt (five
 # players, 2 to 6 cards each). Then come at most 200 turns a player (LE-R4), and no turn takes more
@@ -34,7 +32,7 @@ MAX_LENGTH: Final = 1 + 20 + TURNS_A_PLAYER * MOST_PLAYERS * 21
 
 
 @final
-class Lemminge(Game):
+class Lemminge(FramedGame[Frame]):
     """2 to 5 players, on a course that comes with the game or on any other."""
 
     def __init__(self) -> None:
@@ -45,21 +43,12 @@ class Lemminge(Game):
             options.first_seat(),
         ]
         super().__init__(NAME, RULES, offered, NUM_ACTIONS, MAX_LENGTH, OPEN_QUESTIONS)
-        self.frames: BoundedCache[Frame] = BoundedCache(FRAMES_KEPT)
 
-    def frame(self, given: dict[str, object]) -> Frame:
-        """What stays the same for a whole game, options checked."""
-        settled = options.settle(self.options, given)
-        players, board = cast(int, settled["players"]), cast(str, settled["board"])
-        first = cast(int | None, settled["first"])
-        key = str((players, board, first))
-        kept = self.frames.get(key)
-        if kept is not None:
-            return kept
-        name, text = boards.find(NAME, board)
+    def make_frame(self, settled: dict[str, object]) -> Frame:
+        players, first = cast(int, settled["players"]), cast(int | None, settled["first"])
+        name, text = boards.find(NAME, cast(str, settled["board"]))
         course = Course.load(text, "board" if name == text else name)
-        frame = Frame(self, course, name, players, first)
-        return self.frames.keep(key, frame)
+        return Frame(self, course, name, players, first)
 
     def begin(self, options: dict[str, object]) -> State:
         state = LemmingeState(self.frame(options))

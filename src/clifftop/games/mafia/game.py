@@ -16,14 +16,12 @@ from clifftop.games.mafia.rules import question_book, setup
 from clifftop.games.mafia.state import MafiaState
 from clifftop.games.mafia.worlds import imagine
 from clifftop.kernel import options
-from clifftop.kernel.bounded_cache import BoundedCache
-from clifftop.kernel.game import Game
+from clifftop.kernel.framed_game import FramedGame
 from clifftop.kernel.state import State
 
 NAME: Final = "lemming-mafia"
 RULES: Final = 1
 DEFAULT_BOARD: Final = "pier"
-FRAMES_KEPT: Final = 64
 
 # No game is longer. A pier has at most 96 spaces, in at most 48 sections. Every turn takes a
 # lemming to a later section, so each of the six has at most 48 turns on the pier, and one turn more
@@ -34,28 +32,19 @@ MAX_LENGTH: Final = 19 + 3 * (6 * 48 + 1) + 6 * 96 * 6
 
 
 @final
-class LemmingMafia(Game):
+class LemmingMafia(FramedGame[Frame]):
     """3 to 6 players."""
 
     def __init__(self) -> None:
         question_book.open_the_book()
         offered = [options.players(3, 6, 4), options.board(DEFAULT_BOARD), options.first_seat()]
         super().__init__(NAME, RULES, offered, NUM_ACTIONS, MAX_LENGTH, OPEN_QUESTIONS)
-        self.frames: BoundedCache[Frame] = BoundedCache(FRAMES_KEPT)
 
-    def frame(self, given: dict[str, object]) -> Frame:
-        """What stays the same for a whole game, options checked."""
-        settled = options.settle(self.options, given)
-        players, board = cast(int, settled["players"]), cast(str, settled["board"])
-        first = cast(int | None, settled["first"])
-        key = str((players, board, first))
-        kept = self.frames.get(key)
-        if kept is not None:
-            return kept
-        name, text = boards.find(NAME, board)
+    def make_frame(self, settled: dict[str, object]) -> Frame:
+        players, first = cast(int, settled["players"]), cast(int | None, settled["first"])
+        name, text = boards.find(NAME, cast(str, settled["board"]))
         pier = Pier.load(text, "board" if name == text else name)
-        frame = Frame(self, pier, name, players, first)
-        return self.frames.keep(key, frame)
+        return Frame(self, pier, name, players, first)
 
     def begin(self, options: dict[str, object]) -> State:
         state = MafiaState(self.frame(options))
