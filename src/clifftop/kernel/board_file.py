@@ -16,6 +16,7 @@ from clifftop.kernel.toml_lines import DEEPEST, NestedTooDeep, Path, lines_of
 # Boards come from strangers too. The largest sensible one is a few kilobytes.
 MAX_TEXT: Final = 32 * 1024
 
+LONGEST_NAME: Final = 40
 _LONGEST_SHOWN: Final = 40
 _MOST_DOTS: Final = 100
 _AT_LINE: Final = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)$")
@@ -160,6 +161,15 @@ class BoardFile:
             return False
         self.keys(path, known)
         return True
+
+    def name(self) -> str:
+        """What the board is called: one short line."""
+        name = self.text(("name",))
+        if name is None:
+            return ""
+        if not (0 < len(name) <= LONGEST_NAME and name.isprintable()):
+            self.note(("name",), "board-name", {"most": LONGEST_NAME})
+        return name
 
     def text(self, path: Path) -> str | None:
         return cast(str, self._value(path)) if self._typed(path, str, "string") else None

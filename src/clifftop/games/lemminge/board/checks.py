@@ -20,7 +20,6 @@ from clifftop.kernel.board_file import BoardFile, shown
 from clifftop.kernel.toml_lines import Path
 
 _KEYS: Final = ["name", "course", "start", "finish"]
-LONGEST_NAME: Final = 40
 
 
 @final
@@ -40,7 +39,7 @@ def check(text: str, source: str) -> Plan:
     file = BoardFile(text)
     file.raise_problems(source)
     file.keys((), _KEYS)
-    name = check_name(file)
+    name = file.name()
     drawn = check_rows(file)
     # Without good rows there are no hexes to check, but the tables' types still can be.
     plan = Plan(Grid(drawn or []), name)
@@ -52,16 +51,6 @@ def check(text: str, source: str) -> Plan:
         check_whole(file, plan.grid)
     file.raise_problems(source)
     return plan
-
-
-def check_name(file: BoardFile) -> str:
-    """What the board is called."""
-    name = file.text(("name",))
-    if name is None:
-        return ""
-    if not (0 < len(name) <= LONGEST_NAME and name.isprintable()):
-        file.note(("name",), "board-name", {"most": LONGEST_NAME})
-    return name
 
 
 def check_rows(file: BoardFile) -> list[str] | None:

@@ -9,7 +9,6 @@ from clifftop.games.mafia.board.file_parts import (
     Space,
     Spot,
     contracts_of,
-    name_of,
     pair_of,
     sections_of,
 )
@@ -42,7 +41,7 @@ def check(text: str, source: str) -> Plan:
     file = BoardFile(text)
     file.raise_problems(source)
     file.keys((), _KEYS)
-    plan = Plan(name_of(file))
+    plan = Plan(file.name())
     spots: list[Spot] = []
     read_start(file, plan, spots)
     plan.sections = sections_of(file, spots)

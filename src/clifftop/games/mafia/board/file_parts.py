@@ -1,4 +1,4 @@
-"""The parts of a board file, each read on its own: its name, its sections, its contracts."""
+"""The parts of a board file, each read on its own: its sections and its contracts."""
 
 from difflib import get_close_matches
 from typing import Final, cast, final
@@ -9,7 +9,6 @@ from clifftop.kernel.board_file import BoardFile, is_kind, shown
 from clifftop.kernel.toml_lines import Path
 
 MAX_SPACES: Final = 96
-LONGEST_NAME: Final = 40
 SMALLEST_SECTION: Final = 2
 LARGEST_SECTION: Final = 3
 
@@ -21,23 +20,13 @@ Space = tuple[int, int, int]  # kind, x, y
 
 @final
 class Spot:
-    """A place that is drawn somewhere: what the author calls it, and where he wrote it."""
+    """A place that is drawn somewhere: what the author calls it, and where that is written."""
 
     def __init__(self, path: Path, name: str, x: int, y: int) -> None:
         self.path = path
         self.name = name
         self.x = x
         self.y = y
-
-
-def name_of(file: BoardFile) -> str:
-    """What the board is called."""
-    name = file.text(("name",))
-    if name is None:
-        return ""
-    if not (0 < len(name) <= LONGEST_NAME and name.isprintable()):
-        file.note(("name",), "board-name", {"most": LONGEST_NAME})
-    return name
 
 
 def pair_of(file: BoardFile, path: Path) -> tuple[int, int] | None:
