@@ -1,8 +1,8 @@
 """What has happened so far, kept outside the copied part of a state.
 
 A state and its copies share a `Log` and each knows how much of it is its own past, so that a copy
-costs nothing. Whoever goes on first goes on writing there; whoever goes on from an earlier point
-begins a log of his own that points back. An entry of 0 or more is an action, and the `seats` beside
+costs nothing. The first of them to go on writes on there; one that goes on from an earlier point
+begins a log of its own that points back. An entry of 0 or more is an action, and the `seats` beside
 it are the mask of those who saw which one it was and, above it, a number of the game's own that
 tells the others what sort of action it was; a negative entry `~thing` says that `thing` was shown
 to `seats`. An imagined state has a `Recollection` at the far end.
@@ -18,7 +18,7 @@ from clifftop.kernel.errors import KnowledgeError
 
 Entry = tuple[int, int]
 
-SPECTATOR: Final = 1 << 6  # the bit of whoever sits at no seat
+SPECTATOR: Final = 1 << 6  # the bit of those who sit at no seat
 EVERYONE: Final = (1 << 7) - 1
 VEIL: Final = 7  # above this bit of `seats`: what sort of action the others saw
 GAP: Final = 1 << 20  # in a past as one seat saw it: an action that it did not see

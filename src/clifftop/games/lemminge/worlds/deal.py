@@ -1,14 +1,14 @@
 """Which cards others drew: a fair draw of what a seat has not seen.
 
 Every way in which the cards of a lot can have come to the draws out of it is as likely as any
-other, as long as everybody held what he gave up. Cards of one kind are one card here: who held two
-and gave up one is not counted twice, so a kind that was just given up is a little less likely to be
-held once more than the rest of the lot says.
+other, as long as everybody held what they gave up. Cards of one kind are one card here: a player
+who held two and gave up one is not counted twice, so a kind that was just given up is a little less
+likely to be held once more than the rest of the lot says.
 
 While all draws are from one lot this is exact: each card given up is matched to one of the earlier
 draws of its seat, the rest is shuffled into the rest, and the result is kept once for every way in
 which the cards given up could be told apart in it. With several lots, or if that takes too long, a
-chain of exchanges follows (exchanging.py).
+chain of exchanges follows (exchanges.py).
 """
 
 from __future__ import annotations

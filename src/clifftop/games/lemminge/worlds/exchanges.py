@@ -1,7 +1,7 @@
 """From one way in which cards can have come to their draws to others: a Markov chain.
 
 Two cards of one lot change places, or several pairs at once, unless somebody would then have given
-up what he did not hold. An exchange is as likely one way as the other, and enough pairs at once
+up what they did not hold. An exchange is as likely one way as the other, and enough pairs at once
 lead from any way to any other, so that in the long run all ways are equally likely. Most exchanges
 between two seats fail if one of them gave up the card later; so every other time both seats get
 back, out of any lot, the kinds of card that they have lost.
@@ -104,7 +104,7 @@ class Exchanges:
         self.keep_if(self.rng.random() * second < first)
 
     def keep_if(self, likely: bool) -> None:
-        """Keep the exchanges if everybody still held what he gave up, or take them back."""
+        """Keep the exchanges if everybody still held what they gave up, or take them back."""
         if not (likely and all(self.held(key) for key in self.lost)):
             for one, other in reversed(self.pairs):
                 self.swap(one, other)

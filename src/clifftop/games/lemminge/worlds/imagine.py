@@ -2,7 +2,7 @@
 
 Every way chance can have dealt what the seat has not seen weighs as much as chance made it; what
 the players did restricts the worlds only so far as it must have been legal: nobody plays or
-discards a card that is not in his hand.
+discards a card that is not in their hand.
 """
 
 from __future__ import annotations

@@ -2,8 +2,8 @@
 
 The cards are matched in the order of time, each to a draw of its seat by the chance that the draw's
 lot gave it the card. With several lots a choice may turn out wrong later, when somebody gives up a
-card that he can have from one lot only, and of which nothing is left there. Then somebody else who
-took it moves on to another lot, if need be by making others move, a few steps deep; and if that
+card that can have come from one lot only, and of which nothing is left there. Then somebody else
+who took it moves on to another lot, if need be by making others move, a few steps deep; and if that
 does not help, some of the past is matched anew.
 """
 
