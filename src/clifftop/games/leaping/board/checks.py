@@ -10,7 +10,6 @@ from clifftop.games.leaping.board.file_parts import (
     COMPONENTS,
     eagle_die,
     movement_cards,
-    name_of,
     pellet_markers,
     row_lengths,
 )
@@ -66,7 +65,7 @@ def check(text: str, source: str) -> Plan:
     file = BoardFile(text)
     file.raise_problems(source)
     file.keys((), _KEYS)
-    name = name_of(file)
+    name = file.name()
     lengths = row_lengths(file)
     # Without good rows there are no hexes to check, but the lists' types still can be.
     canyon = _CanyonCheck(file, Grid(lengths or [ENTRY_HEXES]), lengths is not None)

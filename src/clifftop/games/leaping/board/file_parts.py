@@ -1,6 +1,6 @@
 """The parts of a board file that can be read without knowing its hexes.
 
-These are its name, the rows the hexes are made of, and the components of the game (LL-1).
+These are the rows the hexes are made of, and the components of the game (LL-1).
 """
 
 from typing import Final
@@ -11,22 +11,11 @@ from clifftop.kernel.toml_lines import Path
 
 COMPONENTS: Final = ["movement_cards", "pellet_markers", "eagle_die"]
 DIE_FACES: Final = 6
-LONGEST_NAME: Final = 40
 FEWEST_ROWS: Final = 9
 
 # What the box holds.
 _MOVEMENT_CARDS: Final = {"2": 8, "3": 8, "4": 8, "5": 8}
 _PELLET_MARKERS: Final = {"1": 14, "2": 4, "favor": 14}
-
-
-def name_of(file: BoardFile) -> str:
-    """What the board is called."""
-    name = file.text(("name",))
-    if name is None:
-        return ""
-    if not (0 < len(name) <= LONGEST_NAME and name.isprintable()):
-        file.note(("name",), "board-name", {"most": LONGEST_NAME})
-    return name
 
 
 def row_lengths(file: BoardFile) -> list[int] | None:
