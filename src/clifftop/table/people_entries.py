@@ -57,9 +57,9 @@ class PeopleBook(Book):
         """Players talk before everybody; whoever watches talks to those who watch, so that nobody
         who plays is helped or disturbed."""
         if entry["room"] == "players":
-            self.story.tell(entry)
+            self.told.tell(entry)
         else:
-            self.story.tell_one(None, entry)
+            self.told.tell_one(None, entry)
 
     def on_muted(self, entry: Entry) -> None:
         if entry["muted"]:

@@ -8,12 +8,12 @@ from typing import final
 from clifftop.kernel.record import Record
 from clifftop.kernel.state import OVER
 from clifftop.table import entries as e
-from clifftop.table import table_options
 from clifftop.table.commands.going_back import Ending
 from clifftop.table.entries import Entry
 from clifftop.table.errors import TableError
+from clifftop.table.opening import opening_entry, settle_dice
+from clifftop.table.reader_logs import Item
 from clifftop.table.seat import PLAYS_ON
-from clifftop.table.seat_log import Item
 
 
 @final
@@ -39,7 +39,7 @@ class Table(Ending):
         Table.must_be_name(host)
         Table.must_be_time(now)
         facts = (options, position, clock, fall, undo, stand_in, dice)
-        table = Table(table_options.settle(game, host, now, *facts))
+        table = Table(opening_entry(game, host, now, *facts))
         if table.state.to_act == OVER:
             raise TableError("table-over")
         return table
@@ -58,7 +58,7 @@ class Table(Ending):
         if not self.rematch_agreed():
             raise TableError("table-rematch-waits")
         self.must_be_time(now)
-        changed = {"now": now, "host": self.acting_host(), "dice": table_options.settle_dice(dice)}
+        changed = {"now": now, "host": self.acting_host(), "dice": settle_dice(dice)}
         table = Table({**self.opened, **changed})
         for number, seat in enumerate(self.seats):
             bot = seat.bot if seat.who is None else None
@@ -130,7 +130,7 @@ class Table(Ending):
         self.must_be_reader(seat)
         if type(since) is not int:
             raise TableError("table-whole-number", name="since", given=repr(since))
-        return self.story.since(seat, since)
+        return self.told.since(seat, since)
 
     def frames(self, seat: int | None, log: list[Item]) -> list[dict[str, object]]:
         """The game as the seat saw it after each of the events in a part of its log, as far back
@@ -160,7 +160,7 @@ class Table(Ending):
             "rematch": sorted(self.rematch_votes),
             "takebacks": self.view_takebacks(),
             "number": list(self.number(seat)),
-            "cursor": len(self.story.readers[seat]),
+            "cursor": len(self.told.readers[seat]),
         }
         own = seat is not None and self.started and seat == self.state.to_act
         view["state"] = (self.draft.state if own else self.state).view(seat)

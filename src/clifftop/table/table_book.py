@@ -13,8 +13,8 @@ from clifftop.table.chance_draws import Draws
 from clifftop.table.clock import Clock, number
 from clifftop.table.draft import Draft
 from clifftop.table.entries import Entry
+from clifftop.table.reader_logs import ReaderLogs
 from clifftop.table.seat import Seat
-from clifftop.table.seat_log import Story
 from clifftop.table.undo_request import Decision, UndoRequest
 
 RECENT: Final = 64
@@ -39,7 +39,7 @@ class Book:
         self.removed: set[str] = set()
         self.votes: list[set[str]] = [set() for _ in range(players)]
         self.rematch_votes: set[str] = set()
-        self.story = Story(players)
+        self.told = ReaderLogs(players)
 
         # The game.
         self.started = False
@@ -81,7 +81,7 @@ class Book:
         handler: Callable[[Entry], None] = getattr(self, f"on_{entry['entry'].replace('-', '_')}")
         handler(entry)
         if entry["entry"] in e.PUBLIC:
-            self.story.tell(entry)
+            self.told.tell(entry)
 
     # What everybody can see.
 
@@ -128,9 +128,9 @@ class Book:
         self.state.apply(action)
         self.actions.append(action)
         self.moment += 1
-        for reader in self.story.readers:
+        for reader in self.told.readers:
             item = {"entry": "events", "moment": self.moment, "events": self.state.events(reader)}
-            self.story.tell_one(reader, item)
+            self.told.tell_one(reader, item)
         self.recent.append((self.moment, self.state.copy()))
 
     def go_on(self) -> None:

@@ -1,7 +1,7 @@
-"""What each seat, and whoever only watches, has been told: the log of the table, filtered.
+"""What each seat, and the spectators, have been told: the log of the table, filtered.
 
 Each reader has a list of its own and counts in it, so that nobody learns from a gap in the numbers
-that something happened which he was not told.
+that something happened which they were not told.
 """
 
 from __future__ import annotations
@@ -12,14 +12,16 @@ Item = dict[str, object]
 
 
 @final
-class Story:
+class ReaderLogs:
+    """A log for each seat, and one for those who watch (None)."""
+
     def __init__(self, seats: int) -> None:
         self.readers: dict[int | None, list[Item]] = {None: []}
         for seat in range(seats):
             self.readers[seat] = []
 
     def tell(self, item: Item) -> None:
-        """Everybody hears it."""
+        """Tell everybody."""
         for told in self.readers.values():
             told.append(item)
 

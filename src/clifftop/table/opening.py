@@ -20,7 +20,7 @@ def settle_dice(given: dict[str, str] | None) -> dict[str, str] | None:
     return dict(given)
 
 
-def settle(
+def opening_entry(
     game: str,
     host: str,
     now: int,
