@@ -43,10 +43,10 @@ def the_secret(people: int) -> bytes:
 
 
 def play(table: Table, people: int, undo: int, roll: Roll, rng: Random) -> None:
-    """To the end; so many times, now and then, somebody takes his last decision back."""
+    """To the end; so many times, now and then, somebody takes their last decision back."""
     secret = the_secret(people)
     while table.running:
-        if len(table.takebacks) < undo and rng.random() < 0.1:
+        if len(table.game.takebacks) < undo and rng.random() < 0.1:
             take_back(table, rng.randrange(people), people)
         elif (draw := table.needs_draw()) is not None:
             table.draw(roll(secret, draw), 0)
@@ -54,7 +54,7 @@ def play(table: Table, people: int, undo: int, roll: Roll, rng: Random) -> None:
             table.bot_acts(turn.seat, rng.choice(turn.actions), turn.number, 0)
         else:
             seat = table.state.to_act
-            action = rng.choice(table.draft.state.actions())
+            action = rng.choice(table.game.draft.state.actions())
             table.act(PEOPLE[seat], seat, action, table.number(seat), 0, confirm=True)
 
 

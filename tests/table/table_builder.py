@@ -44,24 +44,24 @@ def go_on(table: Table, rng: Random, now: int = 0) -> None:
 
 
 def step(table: Table, rng: Random, now: int = 0, confirm: bool = True) -> list[Entry]:
-    """Whoever is asked does something at random; confirmed at the end of the decision."""
+    """The person who is asked does something at random; confirmed at the end of the decision."""
     go_on(table, rng, now)
     seat = table.state.to_act
     if seat == OVER or not table.running:
         return []
     who = table.seats[seat].person
     assert who is not None
-    if table.draft.closed:
+    if table.game.draft.closed:
         return table.confirm(who, seat, table.number(seat), now)
-    action = rng.choice(table.draft.state.actions())
+    action = rng.choice(table.game.draft.state.actions())
     return table.act(who, seat, action, table.number(seat), now, confirm)
 
 
 def decide(table: Table, rng: Random, now: int = 0) -> int:
-    """One whole decision of whoever is asked; which seat it was."""
+    """One whole decision of the seat that is asked; which seat it was."""
     go_on(table, rng, now)
-    seat, moment = table.state.to_act, table.moment
-    while table.moment == moment:
+    seat, moment = table.state.to_act, table.game.moment
+    while table.game.moment == moment:
         step(table, rng, now)
     return seat
 
@@ -83,14 +83,18 @@ def readers(table: Table) -> list[int | None]:
 
 def everything(table: Table) -> str:
     """All that can be told of a table: equal for equal tables."""
-    turn, draw = table.needs_bot(), table.needs_draw()
+    game, people = table.game, table.book.people
     inside: list[object] = [
-        table.state.position(),
-        table.draft.actions,
-        table.draft.undone,
-        sorted(table.days_off.items()),
-        sorted(table.sealed.items()),
+        game.state.position(),
+        game.draft.actions,
+        game.draft.undone,
+        game.decisions,
+        game.draws.voided,
+        list(game.answered.items()),
+        sorted(game.sealed.items()),
+        sorted(people.days_off.items()),
+        sorted(people.muted),
+        sorted(people.removed),
+        [table.log, table.book.now, table.wake(), table.needs_bot(), table.needs_draw()],
     ]
-    inside += [table.wake(), turn, draw, table.now, table.log, list(table.answered.items())]
-    inside += [sorted(table.muted), sorted(table.removed), table.draws.voided, table.decisions]
     return json.dumps([inside, [shown(table, reader) for reader in readers(table)]])

@@ -1,4 +1,4 @@
-"""A careless caller is told what is wrong, whatever he hands in, and nothing is changed by it."""
+"""A careless caller is told what is wrong, whatever they hand in, and nothing is changed by it."""
 
 import json
 from random import Random

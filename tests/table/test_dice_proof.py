@@ -1,4 +1,4 @@
-"""A finished game's dice can be rolled again, and whoever has changed something is found out."""
+"""A finished game's dice can be rolled again, and what was changed is found out."""
 
 from typing import Any
 
@@ -34,7 +34,7 @@ def test_a_fair_game_is_proved(game: str, people: int, undo: int) -> None:
     proof = verify(record, COMMITMENT.upper(), dict(enumerate(NONCES[:people])))
     assert proof.draws == draws_made(table)
     assert proof.draws - sum(proof.voided) == len(places_of_draws(record))
-    assert [back.to for back in proof.takebacks] == [note["to"] for note in table.takebacks]
+    assert [back.to for back in proof.takebacks] == [note["to"] for note in table.game.takebacks]
     assert bool(sum(proof.voided)) == bool(undo)
     assert [nonce is not None for nonce in proof.nonces] == [seat < people for seat in range(3)]
 

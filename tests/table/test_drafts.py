@@ -60,24 +60,25 @@ def test_a_decision_goes_into_the_log_in_one_piece(game: str) -> None:
                     told = table.log_for(reader, cursors[reader])[0]
                     assert all(item["entry"] == "events" for item in told)  # draws before it
         if acted:
-            assert table.draft.actions == []
-            start = table.decisions[-len(acted)].start
-            assert table.actions[start : start + len(acted[0]["actions"])] == acted[0]["actions"]
+            played, actions = table.game, acted[0]["actions"]
+            assert played.draft.actions == []
+            start = played.decisions[-len(acted)].start
+            assert played.actions[start : start + len(actions)] == actions
 
 
 def test_a_closed_draft_waits_to_be_confirmed() -> None:
     table, rng = seated("lemming-mafia", 3), Random(2)
     for _ in range(20):
-        if not table.draft.closed:
+        if not table.game.draft.closed:
             step(table, rng, confirm=False)
-    assert table.draft.closed
-    seat, moment = table.state.to_act, table.moment
+    assert table.game.draft.closed
+    seat, moment = table.state.to_act, table.game.moment
     who = str(table.seats[seat].who)
     with pytest.raises(TableError, match="complete: confirm"):
         table.act(who, seat, 0, table.number(seat), 0)
-    assert table.moment == moment
+    assert table.game.moment == moment
     table.confirm(who, seat, table.number(seat), 0)
-    assert table.moment > moment
+    assert table.game.moment > moment
 
 
 def test_an_open_draft_cannot_be_confirmed() -> None:
@@ -91,17 +92,17 @@ def test_an_open_draft_cannot_be_confirmed() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_draft_never_holds_what_shows_something(game: str) -> None:
-    """Such an action is confirmed with it: whoever has seen a secret must not go back. The end of
+    """Such an action is confirmed with it: one who has seen a secret must not go back. The end of
     a game lays secrets open, and so does more."""
     table, rng = seated(game, 3), Random(7)
     while table.running:
         go_on(table, rng)
         known = table.state.known[:]
         step(table, rng, confirm=False)
-        if table.draft.actions:
-            assert table.draft.state.to_act != OVER
-            eye = 1 << table.draft.seat
-            seen = [mask & eye for mask in table.draft.state.known]
+        if table.game.draft.actions:
+            assert table.game.draft.state.to_act != OVER
+            eye = 1 << table.game.draft.seat
+            seen = [mask & eye for mask in table.game.draft.state.known]
             assert seen == [mask & eye for mask in known]
 
 
@@ -133,13 +134,13 @@ def test_another_answer_to_an_old_moment_is_stale() -> None:
 
 def test_an_undo_sent_twice_takes_back_one_action() -> None:
     table, rng = seated("lemminge", 2), Random(5)
-    while len(table.draft.actions) < 2:
+    while len(table.game.draft.actions) < 2:
         step(table, rng, confirm=False)
-    seat, number, drafted = table.state.to_act, table.number(table.state.to_act), table.draft
+    seat, number, drafted = table.state.to_act, table.number(table.state.to_act), table.game.draft
     who = str(table.seats[seat].who)
     table.undo(who, seat, number, 0)
     assert table.undo(who, seat, number, 0) == []
-    assert table.draft.actions == drafted.actions[:-1]
+    assert table.game.draft.actions == drafted.actions[:-1]
 
 
 def test_a_refusal_names_the_rule_and_changes_nothing() -> None:

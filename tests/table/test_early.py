@@ -50,7 +50,7 @@ def test_it_is_used_when_the_turn_comes() -> None:
     assert [entry["actions"] for entry in acted[1:]] == [
         [answers[entry["seat"]]] for entry in acted[1:]
     ]
-    assert table.sealed == {}
+    assert table.game.sealed == {}
 
 
 def test_it_can_be_taken_back_and_changed() -> None:
@@ -113,4 +113,4 @@ def test_an_undo_hands_it_back() -> None:
     for who in sorted(table.people() - {table.seats[first].who}):
         table.answer_undo(str(who), True, 0)
     assert table.state.to_act == first
-    assert table.sealed == {}
+    assert table.game.sealed == {}

@@ -14,7 +14,7 @@ DAY = 24 * HOUR
 
 def asked(table: Table, seed: int = 0) -> int:
     """Let the game come to a person; the seat that is asked."""
-    go_on(table, Random(seed), table.now)
+    go_on(table, Random(seed), table.book.now)
     return table.state.to_act
 
 
@@ -133,7 +133,7 @@ def test_the_flag_falls() -> None:
         table.act(who, seat, action, table.number(seat), 60_000)
     table.tick(60_000)
     assert table.seats[seat].left == "flag"
-    assert list(table.fallen) == [seat]
+    assert list(table.game.fallen) == [seat]
     assert table.wake() is None
     assert table.needs_bot() is not None
 

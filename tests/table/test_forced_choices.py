@@ -32,7 +32,7 @@ def is_open(state: State) -> bool:
 def test_open_questions_have_the_same_answers_in_every_world(
     name: str, options: dict[str, object]
 ) -> None:
-    """Whoever only watches knows least, so his worlds are all that anybody thinks possible."""
+    """A spectator knows least, so their worlds are all that anybody thinks possible."""
     rng = Random(name)
     state = clifftop.game(name).start(**options)
     while state.to_act != OVER:

@@ -33,10 +33,10 @@ def test_the_other_plays_on_with_all_that_the_seat_knows() -> None:
 
 def test_a_draft_is_not_handed_over_with_it() -> None:
     table, rng = seated("lemminge", 2), Random(5)
-    while not table.draft.actions:
+    while not table.game.draft.actions:
         step(table, rng, confirm=False)
     seat = table.state.to_act
-    number, action = table.number(seat), table.draft.actions[0]
+    number, action = table.number(seat), table.game.draft.actions[0]
     others = shown(table, 1 - seat)
     table.hand_over(str(table.seats[seat].who), seat, "Zoe", 0)
     assert "draft" not in table.view(seat)

@@ -167,7 +167,7 @@ class Anything(RuleBasedStateMachine):
 
     @rule(seat=seats)
     def somebody_is_given_up(self, seat: int) -> None:
-        """He leaves, and all who are still there want a bot."""
+        """A player leaves, and all who are still there want a bot."""
         self.attempt("leave", self.who(seat), self.now)
         for who in sorted(self.table.people()):
             self.attempt("vote_bot", who, seat, self.now)
@@ -225,7 +225,7 @@ class Anything(RuleBasedStateMachine):
 
     @invariant()
     def somebody_is_host(self) -> None:
-        """Whoever has the host's rights is there, if anybody is."""
+        """The one who has the host's rights is there, if anybody is."""
         if self.table is not None and (here := self.table.people() - self.table.away):
             host = self.table.view(None)["host"]
             assert host not in self.table.away

@@ -24,7 +24,7 @@ def commands(table: Table, seat: int, rng: Random) -> list[Command]:
     who, number = PEOPLE[seat], table.number(seat)
     stale = (number[0], number[1] - 1)
     asked = table.state.to_act == seat
-    legal = table.draft.state.actions() if asked and not table.draft.closed else [0]
+    legal = table.game.draft.state.actions() if asked and not table.game.draft.closed else [0]
     action = rng.choice(legal)
     sent: list[Command] = [
         ("act", (who, seat, action, number, 0)),
@@ -64,8 +64,8 @@ def learned(table: Table, seat: int) -> list[object]:
 
 def agree(table: Table) -> None:
     """Everybody who is asked lets the other go back."""
-    while table.undo_request is not None:
-        (who, *_) = sorted(table.undo_request.waits_for(table.people()))
+    while table.game.undo_request is not None:
+        (who, *_) = sorted(table.game.undo_request.waits_for(table.people()))
         table.answer_undo(who, True, 0)
 
 
@@ -103,18 +103,18 @@ def test_what_can_be_changed_was_done_without_learning_anything(name: str, seed:
         go_on(table, rng)
         if not table.running:
             return
-        seat, moment = table.state.to_act, table.moment
+        seat, moment = table.state.to_act, table.game.moment
         before, told = looks(table, seat), table.log_for(seat)
         for _ in range(rng.randrange(1, 15)):
             send(table, rng.choice(commands(table, seat, rng)))
-            if table.moment != moment:
+            if table.game.moment != moment:
                 break
             assert table.log_for(seat) == told
             eye = table.state.eye(seat)
-            drafted, begun = table.draft.state.known, table.state.known
+            drafted, begun = table.game.draft.state.known, table.state.known
             assert [mask & eye for mask in drafted] == [mask & eye for mask in begun]
         else:
-            while table.draft.actions:
+            while table.game.draft.actions:
                 assert table.undo(PEOPLE[seat], seat, table.number(seat), 0)
             assert looks(table, seat) == before
 
@@ -139,19 +139,19 @@ def test_back_across_draws_only_by_consent_and_never_to_the_same_draw(name: str,
         send(table, rng.choice(commands(table, seat, rng)))
         if rng.random() < 0.15:
             asks = rng.randrange(2)
-            length, drawn = len(table.actions), len(table.draws.places)
+            length, drawn = len(table.game.actions), len(table.game.draws.places)
             send(table, ("ask_undo", (PEOPLE[asks], asks, 0)))
-            assert (len(table.actions), len(table.draws.places)) == (length, drawn)
-            if table.undo_request is not None:
+            assert (len(table.game.actions), len(table.game.draws.places)) == (length, drawn)
+            if table.game.undo_request is not None:
                 agrees = rng.random() < 0.7
                 table.answer_undo(PEOPLE[1 - asks], agrees, 0)
-                assert (len(table.actions) < length) == agrees
-                assert not agrees or table.draft.undone == []
+                assert (len(table.game.actions) < length) == agrees
+                assert not agrees or table.game.draft.undone == []
     draws = [(entry["ordinal"], entry["attempt"]) for entry in entries(table, e.DREW)]
     assert len(set(draws)) == len(draws)
     undone = entries(table, e.UNDONE)
     assert [entry["people"] for entry in undone] == [[PEOPLE[1 - u["seat"]]] for u in undone]
-    assert [note["to"] for note in table.takebacks] == [entry["to"] for entry in undone]
+    assert [note["to"] for note in table.game.takebacks] == [entry["to"] for entry in undone]
 
 
 def entries(table: Table, kind: str) -> list[Entry]:

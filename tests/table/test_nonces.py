@@ -136,7 +136,7 @@ def test_what_was_taken_back_is_in_the_record_and_in_no_view() -> None:
     decide(table, rng)
     roll(table, rng)
     go_on(table, rng)
-    before = table.actions[:]
+    before = table.game.actions[:]
     table.ask_undo("Ada", 0, 0)
     seen = table.view(None)["takebacks"]
     assert isinstance(seen, list)
@@ -145,5 +145,5 @@ def test_what_was_taken_back_is_in_the_record_and_in_no_view() -> None:
     notes = table.record().notes["takebacks"]
     assert isinstance(notes, list)
     (note,) = notes
-    assert table.actions[: note["to"]] + note["actions"] == before
+    assert table.game.actions[: note["to"]] + note["actions"] == before
     assert len(before) == note["from"]

@@ -11,7 +11,7 @@ from clifftop.table import Stale, Table, TableError
 def drafted(steps: int = 2) -> tuple[Table, str, int]:
     """A draft of so many actions in Lemminge: the table, and who and which seat drafts."""
     table, rng = seated("lemminge", 2), Random(5)
-    while len(table.draft.actions) < steps:
+    while len(table.game.draft.actions) < steps:
         step(table, rng, confirm=False)
     seat = table.state.to_act
     return table, str(table.seats[seat].who), seat
@@ -45,7 +45,7 @@ def test_the_others_see_nothing_of_it() -> None:
 
 def test_another_act_ends_it() -> None:
     table, who, seat = drafted()
-    last = table.draft.actions[-1]
+    last = table.game.draft.actions[-1]
     table.undo(who, seat, table.number(seat), 0)
     with pytest.raises(TableError):
         table.confirm(who, seat, table.number(seat), 0)
@@ -57,10 +57,10 @@ def test_another_act_ends_it() -> None:
 def test_it_is_gone_when_the_game_goes_on() -> None:
     table, who, seat = drafted()
     table.undo(who, seat, table.number(seat), 0)
-    number, moment, rng = table.number(seat), table.moment, Random(0)
-    while table.moment == moment:
+    number, moment, rng = table.number(seat), table.game.moment, Random(0)
+    while table.game.moment == moment:
         step(table, rng)
-    assert table.draft.undone == []
+    assert table.game.draft.undone == []
     with pytest.raises(Stale):
         table.redo(who, seat, number, 0)
 
@@ -73,8 +73,8 @@ def test_it_is_gone_when_somebody_else_takes_the_seat() -> None:
             table.hand_over(who, seat, "Zoe", 0)
         else:
             table.resign(who, seat, 0)
-        assert table.draft.actions == []
-        assert table.draft.undone == []
+        assert table.game.draft.actions == []
+        assert table.game.draft.undone == []
 
 
 def test_sent_twice_it_is_done_once() -> None:
@@ -103,4 +103,4 @@ def test_folded_it_can_still_be_done_again() -> None:
     folded = Table.fold(table.log)
     assert everything(folded) == everything(table)
     folded.redo(who, seat, folded.number(seat), 0)
-    assert len(folded.draft.actions) == 2
+    assert len(folded.game.draft.actions) == 2

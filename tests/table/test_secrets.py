@@ -18,10 +18,10 @@ def fiddle(table: Table, seat: int | None, rng: Random) -> None:
     if other >= 0 and other != seat:
         who = PEOPLE[other]
         for _ in range(rng.randrange(4)):
-            if table.draft.actions and (table.draft.closed or rng.random() < 0.3):
+            if table.game.draft.actions and (table.game.draft.closed or rng.random() < 0.3):
                 table.undo(who, other, table.number(other), 0)
                 continue
-            action = rng.choice(table.draft.state.actions())
+            action = rng.choice(table.game.draft.state.actions())
             if table.preview(who, other, action)["shows"] or not harmless(table, action):
                 return
             table.act(who, other, action, table.number(other), 0)
@@ -32,9 +32,9 @@ def fiddle(table: Table, seat: int | None, rng: Random) -> None:
 
 def harmless(table: Table, action: int) -> bool:
     """Whether an action stays in the draft: one that was forced is confirmed by itself."""
-    after = table.draft.state.copy()
+    after = table.game.draft.state.copy()
     after.apply(action)
-    return after.to_act == table.draft.seat or len(table.draft.state.actions()) > 1
+    return after.to_act == table.game.draft.seat or len(table.game.draft.state.actions()) > 1
 
 
 @settings(max_examples=60, deadline=None)
@@ -67,7 +67,7 @@ def test_a_draft_changes_nothing_for_the_others(name: str, seed: int) -> None:
             break
         before = {reader: shown(table, reader) for reader in others}
         fiddle(table, None, rng)
-        busy = {table.state.to_act, *table.sealed}
+        busy = {table.state.to_act, *table.game.sealed}
         for reader in others:
             if reader not in busy:
                 assert shown(table, reader) == before[reader]

@@ -17,7 +17,7 @@ def after_a_decision(people: int) -> tuple[Table, int, int]:
     while table.state.to_act != 0:
         decide(table, rng)
         go_on(table, rng)
-    before = len(table.actions)
+    before = len(table.game.actions)
     decide(table, rng)
     return table, before, 0
 
@@ -25,23 +25,23 @@ def after_a_decision(people: int) -> tuple[Table, int, int]:
 def test_against_bots_alone_nobody_has_to_agree() -> None:
     table, before, seat = after_a_decision(1)
     table.ask_undo("Ada", seat, 0)
-    assert len(table.actions) == before
+    assert len(table.game.actions) == before
     assert table.state.to_act == seat
-    assert table.takebacks[0]["people"] == []
+    assert table.game.takebacks[0]["people"] == []
 
 
 def test_all_other_people_must_agree() -> None:
     table, before, seat = after_a_decision(3)
-    length = len(table.actions)
+    length = len(table.game.actions)
     table.ask_undo("Ada", seat, 0)
     undo = table.view(None)["undo"]
     assert undo == {"seat": 0, "who": "Ada", "to": before, "waits_for": ["Bob", "Cleo"]}
     table.answer_undo("Bob", True, 0)
     assert table.answer_undo("Bob", True, 0) == []
-    assert len(table.actions) == length
+    assert len(table.game.actions) == length
     table.answer_undo("Cleo", True, 0)
-    assert len(table.actions) == before
-    assert table.takebacks[0]["people"] == ["Bob", "Cleo"]
+    assert len(table.game.actions) == before
+    assert table.game.takebacks[0]["people"] == ["Bob", "Cleo"]
 
 
 def test_one_refusal_is_enough() -> None:
@@ -58,7 +58,7 @@ def test_whoever_asked_may_think_better_of_it_but_not_consent() -> None:
     with pytest.raises(TableError, match="not wanted"):
         table.answer_undo("Ada", True, 0)
     table.answer_undo("Ada", False, 0)
-    assert table.undo_request is None
+    assert table.game.undo_request is None
 
 
 def test_a_request_is_gone_when_somebody_acts() -> None:

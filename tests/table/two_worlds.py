@@ -8,6 +8,8 @@ from tests.worlds import choose, shown_last
 import clifftop
 from clifftop import CHANCE, OVER, State
 from clifftop.table import Table
+from clifftop.table import entries as e
+from clifftop.table.commands.game_flow import GameFlow
 
 
 def two_worlds(state: State, seat: int | None, rng: Random) -> tuple[Table, Table]:
@@ -40,9 +42,9 @@ def opened(state: State) -> Table:
 def clear(table: Table) -> None:
     """The others think again: what was drafted and sealed is taken back."""
     seat = table.state.to_act
-    while table.draft.actions:
+    while table.game.draft.actions:
         table.undo(PEOPLE[seat], seat, table.number(seat), 0)
-    for early in list(table.sealed):
+    for early in list(table.game.sealed):
         table.unseal(PEOPLE[early], early, table.number(early), 0)
 
 
@@ -52,7 +54,7 @@ def commit(table: Table, action: int) -> None:
     if seat == CHANCE:
         table.draw(action, 0)
     else:
-        table.commit(seat, [action], "hand", 0)
+        GameFlow(table.book).commit(seat, [action], e.BY_HAND, 0)
 
 
 def go_on(one: Table, other: Table, seat: int | None, rng: Random) -> bool:

@@ -1,7 +1,7 @@
 """Chance at a table: what is to be drawn, and that no draw is ever made twice.
 
-The table has no random generator. It names the draw it needs by kind, ordinal and attempt; whoever
-runs it derives the outcome from those, or rolls a die. An undo that goes back across a draw voids
+The table has no random generator. It names the draw it needs by kind, ordinal and attempt; the
+caller derives the outcome from those, or rolls a die. An undo that goes back across a draw voids
 it: the attempt goes up, and the same name never comes again.
 """
 
@@ -11,7 +11,7 @@ from typing import NamedTuple, final
 
 
 class Draw(NamedTuple):
-    """A draw that is needed. The outcomes hold secrets: they are for whoever draws alone."""
+    """A draw that is needed. The outcomes hold secrets: they are only for the one who draws."""
 
     kind: str  # what is asked, such as "roll"
     ordinal: int  # how many draws the game has had before it

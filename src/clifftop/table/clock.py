@@ -48,6 +48,7 @@ class Clock:
         self.kind = settings["kind"]
         self.ms = number(settings, "ms")
         self.increment = number(settings, "increment")
+        self.vacation = number(settings, "vacation")
         self.left = [self.ms] * seats
         self.runs: int | None = None
         self.since = 0

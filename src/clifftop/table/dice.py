@@ -2,7 +2,7 @@
 
 The server settles a seed, shows its commitment, and only then hears a nonce of every seat; seed and
 nonces together make the secret. So neither side alone decides what is rolled, and when the game is
-over anybody can roll again. The exact bytes are in docs/dice.md, for whoever checks them in
+over anybody can roll again. The exact bytes are in docs/dice.md, for those who check them in
 another language.
 """
 

@@ -213,8 +213,8 @@ class Again:
         self.checked += 1
 
     def go_back(self, number: int, takeback: Takeback) -> int:
-        """Take back what was taken back; how many draws that made void. Somebody takes back a
-        decision of his own, so he must be asked now."""
+        """Take back what was taken back; how many draws that made void. A seat takes back a
+        decision of its own, so it must be asked now."""
         before = len(self.draws.places)
         self.draws.go_back(takeback.to)
         self.length = takeback.to

@@ -1,6 +1,6 @@
 """The entries of a table's log: plain JSON-able values such as `{"entry": "left", "now": 17, …}`.
 
-The log is the truth, and holds secrets: whole, it is for whoever keeps the table alone.
+The log is the truth, and holds secrets: whole, it is only for the keeper of the table.
 """
 
 from __future__ import annotations
@@ -8,6 +8,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 Entry = dict[str, Any]
+
+Number = tuple[int, int]  # what an answer answers: the moment, and the changes of the draft since
 
 # Before the game and beside it.
 OPENED: Final = "opened"
@@ -62,6 +64,13 @@ PUBLIC: Final = (
     UNDONE,
     FELL,
 )
+
+# All that may follow the first entry.
+AFTER_OPENING: Final = frozenset((*PUBLIC, CHATTED, DRAFTED, ACTED, DREW, SEALED))
+
+# Where something was said.
+PLAYERS: Final = "players"
+SPECTATORS: Final = "spectators"
 
 # How an act came about.
 BY_HAND: Final = "hand"

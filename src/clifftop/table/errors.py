@@ -6,7 +6,7 @@ from clifftop.kernel.errors import ClifftopError
 
 
 class TableError(ClifftopError):
-    """Somebody asked for what he may not do at this table, or not now."""
+    """Somebody asked for what they may not do at this table, or not now."""
 
 
 class Stale(TableError):

@@ -20,5 +20,5 @@ def question(state: State) -> str:
 
 
 def forced(state: State) -> bool:
-    """Whether everybody can see that whoever is asked has no choice."""
+    """Whether everybody can see that the seat that is asked has no choice."""
     return len(state.actions()) == 1 and question(state) in state.game().open_questions

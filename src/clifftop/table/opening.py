@@ -8,6 +8,7 @@ from clifftop.table.clock import settle_clock
 from clifftop.table.entries import Entry
 from clifftop.table.errors import TableError
 from clifftop.table.seat import FALLS
+from clifftop.table.value_checks import must_be_name, must_be_time
 
 
 def settle_dice(given: dict[str, str] | None) -> dict[str, str] | None:
@@ -33,6 +34,8 @@ def opening_entry(
     dice: dict[str, str] | None,
 ) -> Entry:
     """The entry, checked but for what the game checks itself: its options and the position."""
+    must_be_name(host)
+    must_be_time(now)
     for name, given, kind in (
         ("game", game, str),
         ("options", options, dict),

@@ -8,7 +8,7 @@ RESIGNED: Final = "resigned"
 FLAG: Final = "flag"
 VOTE: Final = "vote"
 
-PLAYS_ON: Final = "bot"  # whoever resigns or runs out of time is replaced by a bot,
+PLAYS_ON: Final = "bot"  # a player who resigns or runs out of time is replaced,
 OUT: Final = "out"  # or comes last; its choices are made at random, so that the game can end
 FALLS: Final = (PLAYS_ON, OUT)
 
@@ -26,7 +26,7 @@ class Seat:
         self.out = False
 
     def sit(self, who: str | None, bot: str | None, name: str | None) -> None:
-        """A nonce is of the person who sent it, and goes with him."""
+        """A nonce is of the person who sent it, and goes with them."""
         if who != self.who:
             self.nonce = None
         self.who = who

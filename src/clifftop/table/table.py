@@ -1,24 +1,116 @@
-"""A table: opened, folded from its log, and looked at from a seat."""
+"""A table: opened, or folded from its log; what can be done at it, and how it looks."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import final
 
-from clifftop.kernel.record import Record
-from clifftop.kernel.state import OVER
+from clifftop.kernel.state import OVER, State
 from clifftop.table import entries as e
-from clifftop.table.commands.going_back import Ending
+from clifftop.table.commands.absence import Absence
+from clifftop.table.commands.answers import Answers
+from clifftop.table.commands.chat import Chat
+from clifftop.table.commands.ending import Ending
+from clifftop.table.commands.game_flow import GameFlow
+from clifftop.table.commands.seating import Seating
+from clifftop.table.commands.undo_consent import UndoConsent
 from clifftop.table.entries import Entry
 from clifftop.table.errors import TableError
+from clifftop.table.game_result import GameResult
+from clifftop.table.logbook import Logbook
 from clifftop.table.opening import opening_entry, settle_dice
-from clifftop.table.reader_logs import Item
 from clifftop.table.seat import PLAYS_ON
+from clifftop.table.table_view import TableView
+from clifftop.table.value_checks import must_be_time
 
 
 @final
-class Table(Ending):
-    """`Table.open(…)` makes a new one, `Table.fold(log)` the same one again."""
+class Table:
+    """`Table.open(…)` makes a new one, `Table.fold(log)` the same one again.
+
+    All that is so at the table is in its logbook, and all that can be done at it in groups of
+    commands that write to the logbook. Here they are put together: `table.sit(…)` is a command of
+    Seating, `table.running` a fact of GameProgress.
+    """
+
+    def __init__(self, opened: Entry) -> None:
+        self.book = Logbook(opened)
+        self.take = self.book.take
+        self.log = self.book.log
+        self.opened = self.book.opened
+        self.clock = self.book.clock
+
+        self.game = self.book.game
+        self.number = self.game.number
+
+        people = self.book.people
+        self.seats = people.seats
+        self.seat_of = people.seat_of
+        self.away = people.away
+        self.removed = people.removed
+        self.people = people.playing
+        self.rematch_agreed = people.rematch_agreed
+
+        seating = Seating(self.book)
+        self.must_be_host = seating.must_be_host
+        self.must_wait = seating.must_wait
+        self.sit = seating.sit
+        self.stand_up = seating.stand_up
+        self.seat_bot = seating.seat_bot
+        self.clear_seat = seating.clear_seat
+        self.nonce = seating.nonce
+
+        flow = GameFlow(self.book)
+        self.start = flow.start
+        self.needs_draw = flow.needs_draw
+        self.draw = flow.draw
+        self.needs_bot = flow.needs_bot
+        self.bot_acts = flow.bot_acts
+
+        answers = Answers(self.book, flow)
+        self.act = answers.act
+        self.confirm = answers.confirm
+        self.undo = answers.undo
+        self.redo = answers.redo
+        self.preview = answers.preview
+        self.why_not = answers.why_not
+        self.seal = answers.seal
+        self.unseal = answers.unseal
+
+        consent = UndoConsent(self.book, flow)
+        self.ask_undo = consent.ask_undo
+        self.answer_undo = consent.answer_undo
+
+        absence = Absence(self.book)
+        self.leave = absence.leave
+        self.come_back = absence.come_back
+        self.hand_over = absence.hand_over
+        self.take_vacation = absence.take_vacation
+        self.end_vacation = absence.end_vacation
+        self.vote_bot = absence.vote_bot
+
+        talk = Chat(self.book)
+        self.chat = talk.chat
+        self.mute = talk.mute
+        self.remove = talk.remove
+
+        ending = Ending(self.book)
+        self.resign = ending.resign
+        self.wake = ending.wake
+        self.tick = ending.tick
+        self.ask_rematch = ending.ask_rematch
+
+        result = GameResult(self.book)
+        self.places = result.places
+        self.scores = result.scores
+        self.record = result.record
+
+        view = TableView(self.book, result)
+        self.view = view.view
+        self.view_dice = self.book.dice
+        self.log_for = view.log_for
+        self.frames = view.frames
+        self.knowledge = view.knowledge
 
     @staticmethod
     def open(
@@ -35,9 +127,7 @@ class Table(Ending):
     ) -> Table:
         """A table where nobody sits yet. With a position the game goes on from there; `fall` says
         what becomes of a seat that is given up; `stand_in` is the bot that takes over; `dice` names
-        the table and the commitment of whoever draws by a secret that every seat has a part in."""
-        Table.must_be_name(host)
-        Table.must_be_time(now)
+        the table and the commitment, if draws are by a secret that every seat has a part in."""
         facts = (options, position, clock, fall, undo, stand_in, dice)
         table = Table(opening_entry(game, host, now, *facts))
         if table.state.to_act == OVER:
@@ -57,148 +147,34 @@ class Table(Ending):
         """The same table once more, everybody one seat on; with dice of its own."""
         if not self.rematch_agreed():
             raise TableError("table-rematch-waits")
-        self.must_be_time(now)
-        changed = {"now": now, "host": self.acting_host(), "dice": settle_dice(dice)}
-        table = Table({**self.opened, **changed})
+        must_be_time(now)
+        host = self.book.people.acting_host()
+        table = Table({**self.opened, "now": now, "host": host, "dice": settle_dice(dice)})
         for number, seat in enumerate(self.seats):
             bot = seat.bot if seat.who is None else None
             place = (number + 1) % len(self.seats)
-            table.add(now, e.SAT, seat=place, who=seat.who, bot=bot, name=seat.name)
+            table.book.add(now, e.SAT, seat=place, who=seat.who, bot=bot, name=seat.name)
         return table
 
-    # How it ended.
+    # What an entry replaces, and so has to be asked for anew.
 
-    def places(self) -> list[int]:
-        """By seat. Those who are out come last, and whoever went out first is the very last."""
-        if not self.over:
-            raise TableError("table-running")
-        inside = [seat for seat in range(len(self.seats)) if seat not in self.fallen]
-        ranks = self.state.places() if self.state.to_act == OVER else [1] * len(self.seats)
-        places = [0] * len(self.seats)
-        for seat in inside:
-            places[seat] = 1 + sum(ranks[other] < ranks[seat] for other in inside)
-        for number, seat in enumerate(self.fallen):
-            places[seat] = len(self.seats) - number
-        return places
+    @property
+    def host(self) -> str:
+        """The host by right, even while away; the host of a view is the one who acts as host."""
+        return self.book.people.host
 
-    def scores(self) -> list[int]:
-        """By seat: the game's own scores, or those that everybody could see when one seat was left.
-        Whoever is out has the points of when that happened."""
-        if not self.over:
-            raise TableError("table-running")
-        ended = self.state.to_act == OVER
-        scores = self.state.scores() if ended else self.state.standing()
-        return [self.fallen.get(seat, score) for seat, score in enumerate(scores)]
+    @property
+    def state(self) -> State:
+        return self.game.state
 
-    def record(self, seed: str | None = None) -> Record:
-        """The whole game, for everybody, once it is over; with the seed its dice can be checked."""
-        if not self.over:
-            raise TableError("table-running")
-        record = Record.of(self.state)
-        record.notes = {
-            "seats": [seat.as_json() for seat in self.seats],
-            "places": self.places(),
-            "scores": self.scores(),
-            "takebacks": self.takebacks,
-            "opened": self.opened["now"],
-            "closed": self.closed_at(),
-        }
-        dice = self.view_dice()
-        if dice is not None and seed is not None:
-            record.notes["dice"] = {**dice, "seed": seed}
-        return record
+    @property
+    def started(self) -> bool:
+        return self.game.started
 
-    def closed_at(self) -> int:
-        """When the last entry of the game was written; chat goes on after that."""
-        of_the_game = (e.ACTED, e.DREW, e.FELL)
-        times: list[int] = [entry["now"] for entry in self.log if entry["entry"] in of_the_game]
-        return times[-1]
+    @property
+    def running(self) -> bool:
+        return self.game.running
 
-    def knowledge(self, seat: int | None) -> dict[str, object]:
-        """Of a running game, all that one may take away."""
-        self.must_be_reader(seat)
-        return self.state.knowledge(seat)
-
-    # How it looks.
-
-    def must_be_reader(self, seat: int | None) -> None:
-        if seat is not None:
-            self.seat_of(seat)
-
-    def log_for(self, seat: int | None, since: int = 0) -> tuple[list[Item], int]:
-        """What a seat (None: a spectator) has been told since a cursor, and the next cursor."""
-        self.must_be_reader(seat)
-        if type(since) is not int:
-            raise TableError("table-whole-number", name="since", given=repr(since))
-        return self.told.since(seat, since)
-
-    def frames(self, seat: int | None, log: list[Item]) -> list[dict[str, object]]:
-        """The game as the seat saw it after each of the events in a part of its log, as far back
-        as that is kept: for showing one thing after the other."""
-        self.must_be_reader(seat)
-        moments = {item["moment"] for item in log if item["entry"] == "events"}
-        return [
-            {"moment": moment, "view": state.view(seat)}
-            for moment, state in self.recent
-            if moment in moments
-        ]
-
-    def view(self, seat: int | None) -> dict[str, object]:
-        """The table from one seat: the game as it sees it, its own draft, and all that is open."""
-        self.must_be_reader(seat)
-        view: dict[str, object] = {
-            "game": self.opened["game"],
-            "host": self.acting_host(),
-            "status": "over" if self.over else "running" if self.started else "waiting",
-            "seats": [place.as_json() for place in self.seats],
-            "away": sorted(self.away),
-            "votes": [sorted(votes) for votes in self.votes],
-            "dice": self.view_dice(),
-            "clock": self.clock.as_json(),
-            "vacations": {who: until for who, (_, until) in sorted(self.vacations.items())},
-            "undo": self.view_undo(),
-            "rematch": sorted(self.rematch_votes),
-            "takebacks": self.view_takebacks(),
-            "number": list(self.number(seat)),
-            "cursor": len(self.told.readers[seat]),
-        }
-        own = seat is not None and self.started and seat == self.state.to_act
-        view["state"] = (self.draft.state if own else self.state).view(seat)
-        if not self.started:
-            del view["state"]
-        elif own:
-            view["redo"] = len(self.draft.undone)
-            if self.draft.actions:
-                view["draft"] = {"steps": self.draft.steps[:], "closed": self.draft.closed}
-        elif self.running and seat is not None:
-            self.view_early(seat, view)
-        if self.over:
-            view["places"] = self.places()
-            view["scores"] = self.scores()
-        return view
-
-    def view_dice(self) -> dict[str, object] | None:
-        """Everybody may see the nonces: without the seed they tell nothing."""
-        dice = self.opened["dice"]
-        return None if dice is None else {**dice, "nonces": [seat.nonce for seat in self.seats]}
-
-    def view_takebacks(self) -> list[dict[str, object]]:
-        """What was taken back may be secret until the game is over; that it was is not."""
-        return [
-            {name: fact for name, fact in note.items() if name != "actions"}
-            for note in self.takebacks
-        ]
-
-    def view_undo(self) -> dict[str, object] | None:
-        request = self.undo_request
-        if request is None:
-            return None
-        waits = sorted(request.waits_for(self.people()))
-        return {"seat": request.seat, "who": request.who, "to": request.to, "waits_for": waits}
-
-    def view_early(self, seat: int, view: dict[str, object]) -> None:
-        """LM-R5: what this seat could hand in already, and what it has."""
-        early = self.state.early().get(seat)
-        if early is not None and self.seats[seat].person is not None:
-            view["early"] = [[action, self.state.describe(action)] for action in early]
-            view["sealed"] = self.sealed.get(seat)
+    @property
+    def over(self) -> bool:
+        return self.game.over
