@@ -16,7 +16,7 @@ from tests.server.server_process import Server, served
 import clifftop
 from clifftop import Record
 from clifftop.server.settings import Settings
-from clifftop.server.store import Database
+from clifftop.server.store.database import Database
 from clifftop.server.store.schema import links
 
 

@@ -13,7 +13,7 @@ from tests.server.walkthrough import ANYTHING, Step, Walkthrough, read
 
 import clifftop
 from clifftop.kernel.state import CHANCE, State
-from clifftop.server.sockets import messages
+from clifftop.server.protocol import messages
 
 PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"
 

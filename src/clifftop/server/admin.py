@@ -1,7 +1,7 @@
-"""`clifftop admin`: what whoever runs a server can see and do, while it runs as well.
+"""`clifftop admin`: what those who run a server can see and do, while it runs as well.
 
-A running server looks every few seconds for what has been removed, and hangs up on whoever still
-looks at it.
+A running server looks every few seconds for what has been removed, and hangs up on those who still
+look at it.
 """
 
 from __future__ import annotations
@@ -18,13 +18,14 @@ from sqlalchemy import make_url
 from clifftop import catalogue
 from clifftop.kernel.record import Record
 from clifftop.server.errors import NotThere, NotYet, SettingError
+from clifftop.server.replays.table_record import record_of
 from clifftop.server.settings import Settings
-from clifftop.server.store import Database, guest_rows, table_rows
+from clifftop.server.store import guest_rows, table_rows
+from clifftop.server.store.database import Database
 from clifftop.server.store.guest_rows import Guest
 from clifftop.server.store.live_table import LiveTable
 from clifftop.server.store.overview import all_guests, all_tables
 from clifftop.server.store.table_summary import status_of
-from clifftop.server.table_record import record_of
 
 DONE: Final = 0
 FAILED: Final = 1
@@ -135,14 +136,14 @@ def moment(ms: int) -> str:
 
 
 async def remove_table(database: Database, table: str, sure: bool) -> int:
-    room = await read_room(database, table)
-    status = catalogue.text(f"admin-status-{status_of(room.table)}")
-    facts = {"table": room.id, "game": room.row.game, "status": status}
+    live = await read_table(database, table)
+    status = catalogue.text(f"admin-status-{status_of(live.table)}")
+    facts = {"table": live.id, "game": live.row.game, "status": status}
     if not sure and not says_yes(catalogue.text("admin-remove-table", language="en", **facts)):
         return FAILED
     async with database.begin() as connection:
-        await table_rows.remove_table(connection, room.id)
-    print(catalogue.text("admin-removed-table", table=room.id))
+        await table_rows.remove_table(connection, live.id)
+    print(catalogue.text("admin-removed-table", table=live.id))
     return DONE
 
 
@@ -164,7 +165,7 @@ async def remove_guest(database: Database, guest: str, sure: bool) -> int:
 
 
 def says_yes(question: str) -> bool:
-    """Whoever says nothing has not said yes."""
+    """No answer is not a yes."""
     try:
         answer = input(f"{question} ")
     except EOFError:
@@ -181,15 +182,15 @@ def says_yes(question: str) -> bool:
 async def export(database: Database, table: str, file: Path, with_secrets: bool) -> int:
     """The record of a game. That of a running one holds every secret of it, except the seed of its
     dice, which tells what will be rolled."""
-    room = await read_room(database, table)
-    if not room.table.started:
+    live = await read_table(database, table)
+    if not live.table.started:
         raise NotYet("table-not-started")
-    if room.table.over:
-        record = record_of(room, await names_of(database, room))
+    if live.table.over:
+        record = record_of(live, await names_of(database, live))
     elif with_secrets:
-        record = Record.of(room.table.state)
+        record = Record.of(live.table.state)
     else:
-        raise NotYet("admin-running", table=room.id)
+        raise NotYet("admin-running", table=live.id)
     try:
         with file.open("x", encoding="utf-8") as written:
             written.write(record.dumps() + "\n")
@@ -197,18 +198,18 @@ async def export(database: Database, table: str, file: Path, with_secrets: bool)
         raise NotYet("cli-save-exists", file=str(file)) from error
     except OSError as error:
         raise NotYet("admin-no-file", file=str(file), error=error.strerror or "") from error
-    print(catalogue.text("admin-exported", table=room.id, file=str(file)))
-    if not room.table.over:
+    print(catalogue.text("admin-exported", table=live.id, file=str(file)))
+    if not live.table.over:
         print(catalogue.text("admin-exported-secrets"))
     return DONE
 
 
-async def names_of(database: Database, room: LiveTable) -> dict[str, Guest]:
+async def names_of(database: Database, live: LiveTable) -> dict[str, Guest]:
     async with database.begin() as connection:
-        return await guest_rows.people(connection, room.mentioned)
+        return await guest_rows.people(connection, live.mentioned)
 
 
-async def read_room(database: Database, table: str) -> LiveTable:
+async def read_table(database: Database, table: str) -> LiveTable:
     async with database.begin() as connection:
         row = await table_rows.find_table(connection, table)
         log = await table_rows.entries_of(connection, table)

@@ -15,7 +15,17 @@ from litestar.types import ASGIApp
 from clifftop import catalogue
 from clifftop.kernel.errors import ClifftopError
 from clifftop.server.game_server import GameServer
-from clifftop.server.http import error_responses, games, guests, pages, replays, seat_links, tables
+from clifftop.server.http import (
+    device_links,
+    error_responses,
+    games,
+    guest_bots,
+    guests,
+    pages,
+    replays,
+    seat_links,
+    tables,
+)
 from clifftop.server.http.host_guard import HostGuard
 from clifftop.server.settings import Settings
 from clifftop.server.sockets import routes
@@ -26,21 +36,21 @@ PRIVATE = "^/api/(?!games|boards)"
 
 def make_app(settings: Settings) -> ASGIApp:
     """The guard stands before everything, so that no answer goes out without its headers."""
-    house = GameServer(settings)
+    server = GameServer(settings)
 
     @asynccontextmanager
-    async def open_house(app: Litestar) -> AsyncIterator[None]:
-        await house.open()
-        app.state.house = house
+    async def open_server(app: Litestar) -> AsyncIterator[None]:
+        await server.open()
+        app.state.server = server
         try:
             yield
         finally:
-            await house.close()
+            await server.close()
 
-    modules = (games, guests, tables, seat_links, replays, routes, pages)
+    subjects = (games, guests, device_links, guest_bots, tables, seat_links, replays, routes, pages)
     app = Litestar(
-        [handler for module in modules for handler in module.HANDLERS],
-        lifespan=[open_house],
+        [handler for subject in subjects for handler in subject.HANDLERS],
+        lifespan=[open_server],
         exception_handlers={
             ClifftopError: error_responses.on_refusal,
             HTTPException: error_responses.on_http_error,

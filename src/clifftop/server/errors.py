@@ -1,4 +1,4 @@
-"""What the server refuses, each refusal with a message id and an HTTP status."""
+"""Errors of the server: each refusal has a message id and an HTTP status."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class SettingError(ServerError, ValueError):
 
 
 class NoGuest(ServerError):
-    """Somebody has to say who he is first."""
+    """Guests have to say who they are first."""
 
     status = 401
 
@@ -28,7 +28,7 @@ class NotAllowed(ServerError):
 
 
 class NotThere(ServerError, LookupError):
-    """There is no such thing, or it is not for whoever asks: the answer is the same."""
+    """There is no such thing, or it is not for the one who asks: the answer is the same."""
 
     status = 404
 

@@ -16,9 +16,9 @@ import uvicorn
 from clifftop import catalogue
 from clifftop.server.app import make_app
 from clifftop.server.errors import SettingError
+from clifftop.server.protocol.messages import LONGEST
 from clifftop.server.settings import Settings
-from clifftop.server.sockets.messages import LONGEST
-from clifftop.server.store import Database
+from clifftop.server.store.database import Database
 
 
 def serve(settings: Settings, open_browser: bool) -> int:

@@ -1,4 +1,4 @@
-"""What whoever runs a server can choose. Each setting has a default that suits one machine."""
+"""Settings of a server, each with a default that suits one machine."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from urllib.parse import urlsplit
 from clifftop.server.errors import SettingError
 
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
-DAY: Final = 24 * 60 * 60 * 1000
 DATABASE_FILE: Final = "clifftop.db"
 
 
@@ -52,7 +51,7 @@ class Settings:
 
     @property
     def origin(self) -> str | None:
-        """Where pages of ours come from, if whoever runs the server has said it."""
+        """Where pages of ours come from, if those who run the server have said it."""
         if not self.public_url:
             return None
         url = urlsplit(self.public_url.lower())

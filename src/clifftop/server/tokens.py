@@ -1,4 +1,4 @@
-"""Names that nobody can guess, and what is kept of the secret ones."""
+"""Tokens: names that nobody can guess, and what is kept of the secret ones."""
 
 from __future__ import annotations
 

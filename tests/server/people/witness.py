@@ -16,8 +16,8 @@ from tests.server.people.protocol_clients import Json
 from tests.server.people.random_players import LATE
 from tests.server.people.timeline import Timeline, plain
 
-from clifftop.server.localize import texts_for
-from clifftop.server.sockets.messages import Texts
+from clifftop.server.protocol.messages import Texts
+from clifftop.server.protocol.texts import texts_for
 
 
 @final

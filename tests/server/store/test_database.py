@@ -16,8 +16,7 @@ from sqlalchemy import Connection, text
 
 from clifftop.server.errors import SettingError
 from clifftop.server.settings import Settings
-from clifftop.server.store import Database
-from clifftop.server.store.connection import HEAD, MIGRATIONS
+from clifftop.server.store.database import HEAD, MIGRATIONS, Database
 from clifftop.server.store.schema import schema
 
 

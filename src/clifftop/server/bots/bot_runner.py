@@ -1,4 +1,4 @@
-"""Bots answer in any case, in time, and where people play not before they can follow."""
+"""Answers of bots: in any case, in time, and where people play not before they can follow."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ logger = logging.getLogger("clifftop")
 
 @final
 class BotRunner:
-    """`await thinkers.choose(game, turn)` is an action, whatever becomes of the bot."""
+    """`await runner.choose(game, turn)` is an action, whatever becomes of the bot."""
 
     def __init__(self, processes: int, seconds: float, pause: float) -> None:
         self.quick = WorkerPool(1, seconds)
@@ -31,8 +31,8 @@ class BotRunner:
 
     async def choose_slowly(self, game: str, turn: BotTurn, goes_on: bool) -> int:
         """At a pace that people can follow; the time to think is part of it. So how long an answer
-        takes also tells little of what there was to choose from. `goes_on` is whoever has just
-        answered and is asked again."""
+        takes also tells little of what there was to choose from. `goes_on` says that
+        the same bot has just answered and is asked again."""
         if turn.forced:
             return await self.choose(game, turn)
         pause = self.pause / 2 if goes_on else self.pause

@@ -1,4 +1,4 @@
-"""Processes in which bots think: one that takes too long is ended, and others take its place."""
+"""A pool of processes in which bots think: one that takes too long is ended and replaced."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ CHECK: Final = 0.5  # seconds between two looks whether anybody is still thinkin
 
 @final
 class WorkerPool:
-    """`await workers.think(game, turn, seed)` is what the bot says. Its time counts from when a
+    """`await pool.think(game, turn, seed)` is what the bot says. Its time counts from when a
     process takes it up: nobody is too slow because others had to be answered first."""
 
     def __init__(self, processes: int, seconds: float) -> None:

@@ -1,4 +1,4 @@
-"""What can be played here, and on which boards."""
+"""Games: what can be played here, and on which boards."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from msgspec import Struct
 
 import clifftop
 from clifftop import boards, bots
+from clifftop.server.callers import server_of
 from clifftop.server.errors import NotThere
-from clifftop.server.http.dependencies import AnyRequest, Id, house_of
+from clifftop.server.http.dependencies import AnyRequest, Id
 
 
 class GameOption(Struct):
@@ -63,7 +64,7 @@ def facts_of(name: str) -> GameFacts:
 @get("/api/boards/{board:str}", summary="A board by its hash, which a view names")
 async def one_board(request: AnyRequest, board: Id) -> Response[Board]:
     """Its geometry, once: a hash always means the same board."""
-    found = house_of(request).keeper.board(board)
+    found = server_of(request).store.board(board)
     if found is None:
         raise NotThere("server-no-board", board=board)
     game, text = found
@@ -76,7 +77,7 @@ async def one_board(request: AnyRequest, board: Id) -> Response[Board]:
 async def health(request: AnyRequest) -> Health:
     from importlib.metadata import version
 
-    async with house_of(request).database.begin():
+    async with server_of(request).database.begin():
         return Health("ok", version("clifftop"))
 
 

@@ -1,4 +1,4 @@
-"""At the door: which hosts and pages are ours, and what a browser may do with our pages."""
+"""The guard at the door: which hosts and pages are ours, and what a browser may do with them."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from clifftop.server.errors import NotAllowed, NotThere, ServerError
+from clifftop.server.http.error_responses import refusal_bytes
 from clifftop.server.settings import LOOPBACK, Settings
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
@@ -127,8 +128,6 @@ def is_address(name: str) -> bool:
 
 async def refuse(error: ServerError, scope: Scope, receive: Receive, send: Send) -> None:
     """Answer without going any further."""
-    from clifftop.server.http.error_responses import refusal_bytes
-
     if scope["type"] == ScopeType.WEBSOCKET:
         await receive()
         await send({"type": "websocket.close", "code": 4403, "reason": error.message})

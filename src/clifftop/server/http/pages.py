@@ -1,4 +1,5 @@
-"""The page. It is one and the same everywhere; what it shows is in its address."""
+"""The page, with its scripts and pictures. It is one and the same everywhere; its address says what
+it shows."""
 
 from __future__ import annotations
 
@@ -9,8 +10,9 @@ from litestar import Response, get
 from litestar.datastructures import CacheControlHeader
 from litestar.static_files import create_static_files_router
 
+from clifftop.server.callers import server_of
 from clifftop.server.errors import NoPage
-from clifftop.server.http.dependencies import AnyRequest, house_of
+from clifftop.server.http.dependencies import AnyRequest
 
 PAGE: Final = Path(__file__).parent.parent / "built"  # from web/, by scripts/build-page
 
@@ -25,8 +27,8 @@ async def page(request: AnyRequest) -> Response[bytes]:
         body = (PAGE / "index.html").read_bytes()
     except FileNotFoundError:
         raise NoPage("server-no-page") from None
-    # Whoever shows a link to us with a picture wants the whole address of the picture.
-    address = house_of(request).settings.address.encode()
+    # Sites that show a link to us with a picture want the whole address of the picture.
+    address = server_of(request).settings.address.encode()
     body = body.replace(b'content="/static/preview', b'content="' + address + b"/static/preview")
     headers = {"cache-control": "no-cache"}
     return Response(body, media_type="text/html; charset=utf-8", headers=headers)

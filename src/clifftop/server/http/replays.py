@@ -12,13 +12,14 @@ from msgspec import Struct
 
 from clifftop.kernel.errors import RecordError
 from clifftop.kernel.record import Record
+from clifftop.server.callers import anybody, server_of
 from clifftop.server.errors import ServerError, TooMuch
-from clifftop.server.http.dependencies import AnyRequest, Id, anybody, house_of, known_guest
-from clifftop.server.record_annotations import plain_notes
-from clifftop.server.replay_shelf import OPEN, Replay, find_replay
+from clifftop.server.http.dependencies import AnyRequest, Id, known_guest
+from clifftop.server.milliseconds import now_ms
+from clifftop.server.replays.record_annotations import plain_notes
+from clifftop.server.replays.replay import OPEN, Replay
 from clifftop.server.store import record_rows as rows
 from clifftop.server.store.guest_rows import Guest
-from clifftop.server.store.table_store import now_ms
 
 MOST_FRAMES = 200
 LONGEST_RECORD = 512 * 1024
@@ -37,13 +38,13 @@ class Frames(Struct):
 @get("/api/replays/{replay:str}", dependencies={"guest": Provide(anybody)}, summary="A replay")
 async def one_replay(request: AnyRequest, replay: Id, guest: Guest | None) -> dict[str, Any]:
     """Of a table whose game is over, or of a record that was brought along."""
-    return (await find_replay(house_of(request), guest, replay)).facts()
+    return (await server_of(request).replays.find(guest, replay)).facts()
 
 
 @get("/api/replays/{replay:str}/record", dependencies={"guest": Provide(anybody)})
 async def take_record(request: AnyRequest, replay: Id, guest: Guest | None) -> Response[str]:
     """The record that is replayed."""
-    found = await find_replay(house_of(request), guest, replay)
+    found = await server_of(request).replays.find(guest, replay)
     name = f'attachment; filename="{found.record.game}-{found.id}.json"'
     headers = {"content-disposition": name}
     return Response(found.record.dumps(), media_type="application/json", headers=headers)
@@ -61,7 +62,7 @@ async def some_frames(
 ) -> Frames:
     """The game after `at` actions, and some moments on: as a seat saw it, as somebody who watched
     (`none`), or with everything open (`open`)."""
-    found = await find_replay(house_of(request), guest, replay)
+    found = await server_of(request).replays.find(guest, replay)
     found.state(at)  # a moment that is not there is an error
     eyes = eyes_of(found, seat)
     frames = await asyncio.to_thread(found.frames, at, count, eyes, language)
@@ -81,8 +82,8 @@ def eyes_of(replay: Replay, seat: str) -> int | str | None:
 @post("/api/records", dependencies={"guest": Provide(known_guest)}, summary="Bring a record")
 async def bring_record(request: AnyRequest, guest: Guest) -> Brought:
     """The record as the request's body. It is played through, rule by rule."""
-    house = house_of(request)
-    house.openings.check(guest.id)
+    server = server_of(request)
+    server.limits.openings.check(guest.id)
     body = await request.body()
     if len(body) > LONGEST_RECORD:
         raise RecordError("server-record-long", most=LONGEST_RECORD)
@@ -91,11 +92,11 @@ async def bring_record(request: AnyRequest, guest: Guest) -> Brought:
     except UnicodeDecodeError as error:
         raise RecordError("record-not-json", error=str(error)) from error
     kept = await asyncio.to_thread(checked, text)
-    async with house.database.begin() as connection:
-        if await rows.count_records(connection, guest.id) >= house.settings.records_per_guest:
-            raise TooMuch("server-too-many-records", most=house.settings.records_per_guest)
+    async with server.database.begin() as connection:
+        if await rows.count_records(connection, guest.id) >= server.settings.records_per_guest:
+            raise TooMuch("server-too-many-records", most=server.settings.records_per_guest)
         name = await rows.add_record(connection, guest.id, kept, now_ms())
-    return Brought(name, f"{house.settings.address}/r/{name}")
+    return Brought(name, f"{server.settings.address}/r/{name}")
 
 
 def checked(text: str) -> str:

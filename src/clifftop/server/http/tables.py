@@ -1,4 +1,4 @@
-"""Tables: the lobby, a new one, who is invited, seats by link, what may be taken away."""
+"""Tables: lists of them, a new one, who is invited, and what may be taken away."""
 
 from __future__ import annotations
 
@@ -10,15 +10,17 @@ from litestar.params import Parameter
 from msgspec import Meta, Struct
 
 from clifftop.kernel.record import Record
-from clifftop.server import table_access
+from clifftop.server.callers import anybody, server_of
 from clifftop.server.errors import NotAllowed, NotThere, NotYet, ServerError, TooMuch
 from clifftop.server.game_server import GameServer
-from clifftop.server.http.dependencies import AnyRequest, Id, Secret, anybody, house_of, known_guest
-from clifftop.server.replay_shelf import Replay, find_replay
+from clifftop.server.http.dependencies import AnyRequest, Id, Secret, known_guest
+from clifftop.server.replays.replay import Replay
+from clifftop.server.replays.table_record import record_of
+from clifftop.server.store import table_lists
 from clifftop.server.store import table_rows as rows
 from clifftop.server.store.guest_rows import Guest
 from clifftop.server.store.live_table import LiveTable
-from clifftop.server.table_record import record_of
+from clifftop.server.store.table_access import enter
 from clifftop.server.tokens import token
 from clifftop.table import Table
 
@@ -81,35 +83,35 @@ async def public_tables(
     status: Literal["waiting", "running", "over"] = "waiting",
     before: Annotated[int | None, Parameter(ge=0, le=LATEST)] = None,
 ) -> Tables:
-    house = house_of(request)
-    async with house.database.begin() as connection:
+    server = server_of(request)
+    async with server.database.begin() as connection:
         found = await rows.public_tables(connection, status, before, PAGE)
     following = found[-1].updated if len(found) == PAGE else None
-    return Tables(await table_access.summaries(house, found, guest), following)
+    return Tables(await table_lists.summaries(server.store, found, guest), following)
 
 
 @get("/api/me/tables", dependencies={"guest": Provide(known_guest)}, summary="My tables")
 async def my_tables(request: AnyRequest, guest: Guest) -> Tables:
-    house = house_of(request)
-    async with house.database.begin() as connection:
+    server = server_of(request)
+    async with server.database.begin() as connection:
         found = await rows.tables_of(connection, guest.id, MINE)
-    return Tables(await table_access.summaries(house, found, guest), None)
+    return Tables(await table_lists.summaries(server.store, found, guest), None)
 
 
 @post("/api/tables", dependencies={"guest": Provide(known_guest)}, summary="Open a table")
 async def open_table(request: AnyRequest, data: Opening, guest: Guest) -> Opened:
-    house = house_of(request)
-    house.openings.check(guest.id)
-    async with house.database.begin() as connection:
-        if await rows.count_open(connection, guest.id) >= house.settings.tables_per_guest:
-            raise TooMuch("server-too-many-tables", most=house.settings.tables_per_guest)
+    server = server_of(request)
+    server.limits.openings.check(guest.id)
+    async with server.database.begin() as connection:
+        if await rows.count_open(connection, guest.id) >= server.settings.tables_per_guest:
+            raise TooMuch("server-too-many-tables", most=server.settings.tables_per_guest)
     position = None
     if data.source is not None:
         if data.options:
             raise ServerError("server-from-options")
-        replay = await find_replay(house, guest, data.source.replay)
+        replay = await server.replays.find(guest, data.source.replay)
         position = position_at(replay, data.source.at, data.game)
-    row = house.new_row(data.game, guest.id, data.public)
+    row = server.new_row(data.game, guest.id, data.public)
     table = Table.open(
         data.game,
         guest.id,
@@ -119,12 +121,12 @@ async def open_table(request: AnyRequest, data: Opening, guest: Guest) -> Opened
         clock=data.clock,
         fall=data.fall,
         undo=data.undo,
-        dice=house.dice_of(row),
+        dice=server.dice_of(row),
     )
     if data.sit:
         table.sit(guest.id, 0, row.created)
-    await house.keeper.open(row, table)
-    return Opened(row.id, f"{house.settings.address}/t/{row.id}", row.invite)
+    await server.store.open(row, table)
+    return Opened(row.id, f"{server.settings.address}/t/{row.id}", row.invite)
 
 
 def position_at(replay: Replay, at: int, game: str) -> dict[str, object]:
@@ -135,17 +137,17 @@ def position_at(replay: Replay, at: int, game: str) -> dict[str, object]:
 
 @get("/api/tables/{table:str}", dependencies={"guest": Provide(anybody)}, summary="A table")
 async def one_table(request: AnyRequest, table: Id, guest: Guest | None) -> dict[str, Any]:
-    house = house_of(request)
-    return await summary(house, await table_access.enter(house, guest, table), guest)
+    server = server_of(request)
+    return await summary(server, await enter(server.store, guest, table), guest)
 
 
-async def summary(house: GameServer, room: LiveTable, guest: Guest | None) -> dict[str, Any]:
-    async with house.keeper.reading(room):
-        listed = table_access.listed_of(room)
-        told: dict[str, Any] = {"dice": room.table.view_dice()}
-    if guest is not None and guest.id == room.table.host:
-        told["invite"] = await invite_of(house, room)
-    [found] = await table_access.summaries(house, [listed], guest)
+async def summary(server: GameServer, live: LiveTable, guest: Guest | None) -> dict[str, Any]:
+    async with server.store.reading(live):
+        listed = table_lists.listed_of(live)
+        told: dict[str, Any] = {"dice": live.table.view_dice()}
+    if guest is not None and guest.id == live.table.host:
+        told["invite"] = await invite_of(server, live)
+    [found] = await table_lists.summaries(server.store, [listed], guest)
     return {**found, **told}
 
 
@@ -156,23 +158,23 @@ async def summary(house: GameServer, room: LiveTable, guest: Guest | None) -> di
     summary="Enter a private table",
 )
 async def join(request: AnyRequest, table: Id, data: Invite, guest: Guest) -> dict[str, Any]:
-    house = house_of(request)
-    house.guesses.check(guest.id)
-    room = await house.keeper.room(table)
-    invite = await invite_of(house, room)
-    if not is_same(data.invite, invite) or guest.id in room.table.removed:
+    server = server_of(request)
+    server.limits.guesses.check(guest.id)
+    live = await server.store.find(table)
+    invite = await invite_of(server, live)
+    if not is_same(data.invite, invite) or guest.id in live.table.removed:
         raise NotThere("server-bad-link")
-    async with house.database.begin() as connection:
-        await rows.admit(connection, room.id, guest.id)
-    return await summary(house, room, guest)
+    async with server.database.begin() as connection:
+        await rows.admit(connection, live.id, guest.id)
+    return await summary(server, live, guest)
 
 
-async def invite_of(house: GameServer, room: LiveTable) -> str:
+async def invite_of(server: GameServer, live: LiveTable) -> str:
     """As it is written: another process may have voided the one that this one remembers."""
-    async with house.database.begin() as connection:
-        row = await rows.find_table(connection, room.id)
+    async with server.database.begin() as connection:
+        row = await rows.find_table(connection, live.id)
     if row is None:
-        raise NotThere("server-no-table", table=room.id)
+        raise NotThere("server-no-table", table=live.id)
     return row.invite
 
 
@@ -189,13 +191,13 @@ def is_same(given: str, secret: str) -> bool:
     summary="A new invitation; the old one is void",
 )
 async def renew_invite(request: AnyRequest, table: Id, guest: Guest) -> Invitation:
-    house = house_of(request)
-    room = await table_access.enter(house, guest, table)
-    room.table.must_be_host(guest.id)
+    server = server_of(request)
+    live = await enter(server.store, guest, table)
+    live.table.must_be_host(guest.id)
     invite = token()[:16]
-    async with house.database.begin() as connection:
-        await rows.set_invite(connection, room.id, invite)
-    return Invitation(invite, f"{house.settings.address}/join#{room.id}.{invite}")
+    async with server.database.begin() as connection:
+        await rows.set_invite(connection, live.id, invite)
+    return Invitation(invite, f"{server.settings.address}/join#{live.id}.{invite}")
 
 
 # What may be taken away.
@@ -204,13 +206,13 @@ async def renew_invite(request: AnyRequest, table: Id, guest: Guest) -> Invitati
 @get("/api/tables/{table:str}/record", dependencies={"guest": Provide(anybody)})
 async def take_record(request: AnyRequest, table: Id, guest: Guest | None) -> Response[str]:
     """The record of a game that is over."""
-    house = house_of(request)
-    room = await table_access.enter(house, guest, table)
-    async with house.keeper.reading(room):
-        if not room.table.over:
+    server = server_of(request)
+    live = await enter(server.store, guest, table)
+    async with server.store.reading(live):
+        if not live.table.over:
             raise NotYet("table-running")
-        record: Record = record_of(room, house.keeper.names)
-    name = f'attachment; filename="{room.row.game}-{room.id}.json"'
+        record: Record = record_of(live, server.store.names)
+    name = f'attachment; filename="{live.row.game}-{live.id}.json"'
     headers = {"content-disposition": name}
     return Response(record.dumps(), media_type="application/json", headers=headers)
 
@@ -220,14 +222,14 @@ async def take_knowledge(
     request: AnyRequest, table: Id, guest: Guest | None, seat: int | None = None
 ) -> Known:
     """Of a running game what one seat, or whoever watches, has seen."""
-    house = house_of(request)
-    room = await table_access.enter(house, guest, table)
-    async with house.keeper.reading(room):
-        if not room.table.started:
+    server = server_of(request)
+    live = await enter(server.store, guest, table)
+    async with server.store.reading(live):
+        if not live.table.started:
             raise NotYet("table-not-started")
-        if seat is not None and not room.table.over and not room.holds(guest, seat):
+        if seat is not None and not live.table.over and not live.holds(guest, seat):
             raise NotAllowed("table-not-your-seat", seat=seat)
-        return Known(seat, room.table.knowledge(seat))
+        return Known(seat, live.table.knowledge(seat))
 
 
 HANDLERS = [

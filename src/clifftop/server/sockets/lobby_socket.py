@@ -1,21 +1,19 @@
-"""The lobby as it changes: what is open, what is played, and where it is one's turn."""
+"""The socket of one client in the lobby: what is open, what is played, where it is one's turn."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import Any, Final, final
 
 from litestar.connection import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from clifftop.server import table_access
-from clifftop.server.sockets import messages
+from clifftop.server.game_server import GameServer
+from clifftop.server.protocol import messages
+from clifftop.server.store import table_lists
 from clifftop.server.store import table_rows as rows
 from clifftop.server.store.guest_rows import Guest
-
-if TYPE_CHECKING:
-    from clifftop.server.game_server import GameServer
 
 PAUSE: Final = 1.0  # seconds between two messages
 MOST: Final = 50
@@ -26,21 +24,21 @@ class LobbySocket:
     """One socket in the lobby. What the client sends is not listened to."""
 
     def __init__(
-        self, house: GameServer, guest: Guest | None, socket: WebSocket[Any, Any, Any]
+        self, server: GameServer, guest: Guest | None, socket: WebSocket[Any, Any, Any]
     ) -> None:
-        self.house = house
+        self.server = server
         self.guest = guest
         self.socket = socket
         self.changed = asyncio.Event()
         self.closing: int | None = None
 
     async def run(self) -> None:
-        self.house.keeper.listeners.add(self.changed.set)
+        self.server.store.listeners.add(self.changed.set)
         both = asyncio.create_task(self.listen()), asyncio.create_task(self.show())
         try:
             await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            self.house.keeper.listeners.discard(self.changed.set)
+            self.server.store.listeners.discard(self.changed.set)
             for task in both:
                 task.cancel()
             await asyncio.gather(*both, return_exceptions=True)
@@ -69,14 +67,14 @@ class LobbySocket:
             await self.changed.wait()
 
     async def lobby(self) -> messages.Lobby:
-        async with self.house.database.begin() as connection:
+        async with self.server.database.begin() as connection:
             waiting = await rows.public_tables(connection, rows.WAITING, None, MOST)
             running = await rows.public_tables(connection, rows.RUNNING, None, MOST)
             mine = []
             if self.guest is not None:
                 mine = await rows.tables_of(connection, self.guest.id, MOST)
         lists = [
-            await table_access.summaries(self.house, found, self.guest)
+            await table_lists.summaries(self.server.store, found, self.guest)
             for found in (waiting, running, mine)
         ]
         return messages.Lobby(*lists)

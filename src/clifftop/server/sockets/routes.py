@@ -1,4 +1,4 @@
-"""The doors for WebSockets: a table, and the lobby."""
+"""The routes of WebSockets: one to each table, and one to the lobby."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from litestar import websocket
 from litestar.connection import WebSocket
 
 from clifftop.kernel.errors import ClifftopError
+from clifftop.server.callers import anybody, key_of, server_of
 from clifftop.server.game_server import GameServer
-from clifftop.server.http.dependencies import anybody, house_of, key_of
-from clifftop.server.http.error_responses import refused, status_of
-from clifftop.server.presence import Visit
-from clifftop.server.sockets import messages
+from clifftop.server.protocol import messages
+from clifftop.server.protocol.refusals import refused, status_of
 from clifftop.server.sockets.lobby_socket import LobbySocket
 from clifftop.server.sockets.table_socket import TableSocket
 from clifftop.server.store.guest_rows import Guest, epochs_of
-from clifftop.server.table_access import enter
+from clifftop.server.store.table_access import enter
+from clifftop.server.visitors.presence import Visit
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -32,43 +32,43 @@ async def turn_away(socket: Socket, error: ClifftopError) -> None:
 
 
 async def visit(
-    house: GameServer, socket: Socket, guest: Guest | None, hang_up: Callable[[int], None]
+    server: GameServer, socket: Socket, guest: Guest | None, hang_up: Callable[[int], None]
 ) -> Visit:
-    """Note that somebody is here; he may be here too often already."""
+    """Note that somebody is here, unless they are here too often already."""
     epochs: dict[str, int] = {}
     if guest is not None:
-        async with house.database.begin() as connection:
+        async with server.database.begin() as connection:
             epochs = await epochs_of(connection, [guest.id])
     found = Visit(key_of(socket, guest), guest, epochs.get(guest.id) if guest else None, hang_up)
-    house.presence.begin(found)
+    server.presence.begin(found)
     return found
 
 
 @websocket("/ws/tables/{table:str}")
 async def at_table(socket: Socket, table: str) -> None:
-    house = house_of(socket)
+    server = server_of(socket)
     try:
         guest = await anybody(socket)
-        room = await enter(house, guest, table[:40])
-        looking = TableSocket(house, room, guest, socket, key_of(socket, guest))
-        here = await visit(house, socket, guest, looking.hang_up)
+        live = await enter(server.store, guest, table[:40])
+        table_socket = TableSocket(server, live, guest, socket, key_of(socket, guest))
+        here = await visit(server, socket, guest, table_socket.hang_up)
     except ClifftopError as error:
         await turn_away(socket, error)
         return
     try:
         await socket.accept()
-        await looking.run()
+        await table_socket.run()
     finally:
-        house.presence.end(here)
+        server.presence.end(here)
 
 
 @websocket("/ws/lobby")
 async def in_lobby(socket: Socket) -> None:
-    house = house_of(socket)
+    server = server_of(socket)
     try:
         guest = await anybody(socket)
-        lobby = LobbySocket(house, guest, socket)
-        here = await visit(house, socket, guest, lobby.hang_up)
+        lobby = LobbySocket(server, guest, socket)
+        here = await visit(server, socket, guest, lobby.hang_up)
     except ClifftopError as error:
         await turn_away(socket, error)
         return
@@ -76,7 +76,7 @@ async def in_lobby(socket: Socket) -> None:
         await socket.accept()
         await lobby.run()
     finally:
-        house.presence.end(here)
+        server.presence.end(here)
 
 
 HANDLERS = [at_table, in_lobby]

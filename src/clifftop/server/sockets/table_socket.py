@@ -1,29 +1,27 @@
-"""One socket at a table: what comes in, and what is shown."""
+"""The socket of one client at a table: what comes in, and what is shown."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import logging
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import Any, Final, final
 
 import msgspec
 from litestar.connection import WebSocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
-from clifftop import words
+from clifftop import catalogue, words
 from clifftop.catalogue import ENGLISH
 from clifftop.kernel.errors import ClifftopError
 from clifftop.server.errors import NoGuest, NotAllowed, ServerError, TooMuch
-from clifftop.server.http.error_responses import refused
-from clifftop.server.localize import Names, texts_for
-from clifftop.server.sockets import messages
-from clifftop.server.sockets.commands import command_of
+from clifftop.server.game_server import GameServer
+from clifftop.server.protocol import messages
+from clifftop.server.protocol.refusals import refused
+from clifftop.server.protocol.texts import Names, texts_for
+from clifftop.server.sockets.message_commands import carry_out
 from clifftop.server.store.guest_rows import Guest
 from clifftop.server.store.live_table import LiveTable
-
-if TYPE_CHECKING:
-    from clifftop.server.game_server import GameServer
 
 UNREAD: Final = 200  # answers that a client may leave unread before it is hung up on
 PATIENCE: Final = 100  # messages beyond the limit before it is hung up on
@@ -38,19 +36,19 @@ logger = logging.getLogger("clifftop")
 
 @final
 class TableSocket:
-    """`await Looking(…).run()` until the client hangs up. It shows one seat at a time."""
+    """`await TableSocket(…).run()` until the client hangs up. It shows one seat at a time."""
 
     def __init__(
-        self, house: GameServer, room: LiveTable, guest: Guest | None, socket: Socket, key: str
+        self, server: GameServer, live: LiveTable, guest: Guest | None, socket: Socket, key: str
     ) -> None:
-        self.house = house
-        self.room = room
+        self.server = server
+        self.live = live
         self.guest = guest
         self.socket = socket
         self.seat: int | None = None
         self.cursor = 0
         self.language: str | None = None
-        self.stays = False  # he has not said that he leaves
+        self.stays = False  # the guest has not said that they leave
         self.frames = False  # whether every moment is shown, not only the last
         self.looks = False  # nothing is shown before the client asks to look
         self.answered: messages.Id | msgspec.UnsetType = msgspec.UNSET  # the look to be answered
@@ -62,12 +60,12 @@ class TableSocket:
         self.impatience = 0
 
     async def run(self) -> None:
-        self.room.lookers.add(self)
+        self.live.viewers.add(self)
         sending = asyncio.create_task(self.send_all())
         try:
             await self.receive_all(sending)
         finally:
-            self.room.lookers.discard(self)
+            self.live.viewers.discard(self)
             sending.cancel()
             try:
                 await sending
@@ -75,7 +73,7 @@ class TableSocket:
                 pass  # the client was faster
             except Exception:
                 logger.exception("a table could not be shown")
-            self.house.hung_up(self.room, self.guest)
+            self.server.hung_up(self.live, self.guest)
 
     # Coming in.
 
@@ -96,7 +94,7 @@ class TableSocket:
         """Answer one message; whatever is wrong with it is said, and nothing is changed."""
         message: messages.FromClient | None = None
         try:
-            if not self.house.messages.bucket(self.key).take():
+            if not self.server.limits.messages.bucket(self.key).take():
                 self.impatience += 1
                 if self.impatience > PATIENCE:
                     self.hang_up(SLOW)
@@ -130,18 +128,18 @@ class TableSocket:
     async def do(self, message: messages.FromClient) -> None:
         if self.guest is None:
             raise NoGuest("server-who-are-you")
-        if self.guest.id in self.room.table.removed:
+        if self.guest.id in self.live.table.removed:
             raise NotAllowed("table-removed")
         if isinstance(message, messages.Chat):
-            self.house.chats.check(self.key)
+            self.server.limits.chats.check(self.key)
         if isinstance(message, messages.Leave | messages.ComeBack):
-            for looker in self.room.lookers_of(self.guest.id):
-                looker.stays = isinstance(message, messages.ComeBack)
-        await self.house.do(self.room, self.guest, message, command_of(message, self.guest.id))
+            for viewer in self.live.viewers_of(self.guest.id):
+                viewer.stays = isinstance(message, messages.ComeBack)
+        await carry_out(self.server, self.live, self.guest, message)
         self.send(messages.Done(message.id))
 
     async def look(self, message: messages.Look) -> None:
-        async with self.house.keeper.reading(self.room):
+        async with self.server.store.reading(self.live):
             self.may_look(message.seat)
             self.seat, self.cursor = message.seat, message.cursor
             self.language, self.frames = message.language, message.frames
@@ -152,39 +150,39 @@ class TableSocket:
         self.return_if_away()
 
     def return_if_away(self) -> None:
-        """Whoever looks from his seat is here, whatever another process may think."""
+        """A player who looks is here, whatever another process may think."""
         guest = self.guest
-        if self.stays and guest is not None and guest.id in self.room.table.away:
-            self.house.keeper.spawn(self.house.come_back(self.room, guest))
+        if self.stays and guest is not None and guest.id in self.live.table.away:
+            self.server.store.spawn(self.server.come_back(self.live, guest))
 
     def may_look(self, seat: int | None) -> None:
-        """A seat's view is for whoever holds it. Somebody who plays does not watch besides: those
-        who watch talk among themselves."""
-        table = self.room.table
+        """A seat's view is for the one who holds it. Somebody who plays does not watch besides:
+        those who watch talk among themselves."""
+        table = self.live.table
         if self.guest is not None and self.guest.id in table.removed:
             raise NotAllowed("table-removed")
         if seat is None:
-            if table.running and self.room.plays(self.guest):
+            if table.running and self.live.plays(self.guest):
                 raise NotAllowed("server-you-play")
-        elif not self.room.holds(self.guest, seat):
+        elif not self.live.holds(self.guest, seat):
             raise NotAllowed("table-not-your-seat", seat=seat)
 
     async def preview(self, message: messages.Preview) -> None:
         if self.guest is None:
             raise NoGuest("server-who-are-you")
-        async with self.house.keeper.reading(self.room):
-            found = self.room.table.preview(self.guest.id, message.seat, message.action)
+        async with self.server.store.reading(self.live):
+            found = self.live.table.preview(self.guest.id, message.seat, message.action)
         answer = messages.Previewed(message.id, bool(found["shows"]), found["events"])  # type: ignore[arg-type]
         if self.language is not None:
-            said = words.of(self.room.row.game)
+            said = words.of(self.live.row.game)
             answer.texts = said.story(answer.events, message.seat, self.language)
         self.send(answer)
 
     async def why(self, message: messages.Why) -> None:
         if self.guest is None:
             raise NoGuest("server-who-are-you")
-        async with self.house.keeper.reading(self.room):
-            reason = self.room.table.why_not(self.guest.id, message.seat, message.action)
+        async with self.server.store.reading(self.live):
+            reason = self.live.table.why_not(self.guest.id, message.seat, message.action)
         answer = messages.Explained(message.id, reason is None)
         if reason is not None:
             text = words.because(reason, self.language or ENGLISH)
@@ -207,8 +205,6 @@ class TableSocket:
         self.send(messages.Moved(table))
 
     def gone(self) -> None:
-        from clifftop import catalogue
-
         text = catalogue.text("server-gone", language=self.language or ENGLISH)
         self.send(messages.GoneAway(text))
         self.hang_up(GONE)
@@ -235,17 +231,17 @@ class TableSocket:
 
     async def show(self) -> bytes | None:
         """The table as it is now; None if this reader has seen all of it. That others draft or
-        seal something changes nothing for him, so that he is not told either."""
-        async with self.house.keeper.reading(self.room):
+        seal something changes nothing for them, so that they are not told either."""
+        async with self.server.store.reading(self.live):
             try:
                 self.may_look(self.seat)
             except ServerError:
                 if not self.lose_seat():
                     return None
-            view, encoded = self.room.view(self.seat)
-            log, cursor = self.room.table.log_for(self.seat, self.cursor)
-            frames = self.room.table.frames(self.seat, log) if self.frames else msgspec.UNSET
-            people = self.house.keeper.people(self.heard_of())
+            view, encoded = self.live.view(self.seat)
+            log, cursor = self.live.table.log_for(self.seat, self.cursor)
+            frames = self.live.table.frames(self.seat, log) if self.frames else msgspec.UNSET
+            people = self.server.store.people(self.heard_of())
         seen = (encoded, people)  # a new name is something new, too
         if not log and seen == self.shown and self.answered is msgspec.UNSET:
             return None
@@ -259,19 +255,19 @@ class TableSocket:
         return messages.write_message(shown)
 
     def lose_seat(self) -> bool:
-        """The seat is not his any more: he watches, unless he was sent away or plays elsewhere."""
+        """The seat is lost: its guest watches, unless they were sent away or play elsewhere."""
         self.seat, self.cursor = None, 0
         try:
             self.may_look(None)
         except ServerError:
             self.looks = False
-            if self.guest is not None and self.guest.id in self.room.table.removed:
+            if self.guest is not None and self.guest.id in self.live.table.removed:
                 self.gone()
             return False
         return True
 
     def heard_of(self) -> set[str]:
-        return self.room.mentioned | (self.room.watchers if self.seat is None else set())
+        return self.live.mentioned | (self.live.mentioned_aside if self.seat is None else set())
 
 
 def read(text: str) -> messages.FromClient:

@@ -1,4 +1,4 @@
-"""How processes tell each other which table has changed: by PostgreSQL, at the commit itself.
+"""Notices between processes of which table has changed: by PostgreSQL, at the commit itself.
 
 With a database in a file there is one process, and nobody to tell.
 """
@@ -14,7 +14,7 @@ from typing import Any, Final, final
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from clifftop.server.store import Database
+from clifftop.server.store.database import Database
 
 CHANNEL: Final = "clifftop"
 GUEST: Final = "@"  # before the id of a guest, where that of a table could be

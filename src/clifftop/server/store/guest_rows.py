@@ -1,4 +1,4 @@
-"""Those who come to play: guests, and the bots they bring along."""
+"""Guests in the database, and the bots they bring along."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ BOT = "bot"
 
 
 class Guest(Struct, frozen=True):
-    """Somebody, as everybody may know him; the id is public, what proves it is not."""
+    """Somebody, as everybody may know them; the id is public, what proves it is not."""
 
     id: str
     name: str
@@ -90,7 +90,7 @@ async def bots_of(connection: AsyncConnection, owner: str) -> list[Guest]:
 
 
 async def remove_guest(connection: AsyncConnection, guest: str) -> bool:
-    """The guest and his bots; tables keep what was played."""
+    """The guest with their bots; tables keep what was played."""
     gone = await connection.execute(
         delete(guests).where((guests.c.id == guest) | (guests.c.owner == guest))
     )
@@ -102,8 +102,8 @@ async def count_guests(connection: AsyncConnection) -> int:
 
 
 async def forget(connection: AsyncConnection, before: int) -> int:
-    """Guests who looked in once, never sat anywhere and did not come back are forgotten. Whoever
-    has bots is not, or nobody could void their tokens."""
+    """Guests who looked in once, never sat anywhere and did not come back are forgotten. Those
+    who have bots are not, or nobody could void their tokens."""
     plays = select(admitted.c.guest_id)
     hosts = select(tables.c.host)
     owners = select(guests.c.owner).where(guests.c.owner.is_not(None))

@@ -1,4 +1,4 @@
-"""Links that work once, and for a while."""
+"""Links in the database: they work once, and for a while."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Link(Struct):
     table_id: str | None
     seat: int | None
     expires: int
-    held: bool = False  # the seat was that of whoever made the link, who hands it on
+    held: bool = False  # the seat was that of the link's maker, who hands it on
 
 
 FIELDS = (links.c.guest_id, links.c.table_id, links.c.seat, links.c.expires, links.c.held)
@@ -51,7 +51,7 @@ async def use_link(connection: AsyncConnection, secret: str) -> bool:
 
 
 async def void_links_of(connection: AsyncConnection, guest: str) -> None:
-    """All that a guest has made: whoever had stolen a cookie may have made some of them."""
+    """All that a guest has made: a thief of their cookie may have made some of them."""
     await connection.execute(delete(links).where(links.c.guest_id == guest))
 
 

@@ -1,4 +1,4 @@
-"""A table in memory, with those who look at it."""
+"""A table in memory, with its viewers."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from clifftop.table import entries as e
 NAMING = ("who", "host", "to", "by")  # the facts of an entry that may be guests
 
 
-class Looker(Protocol):
-    """Whoever is shown the table: told that there is something new, he looks when he can."""
+class Viewer(Protocol):
+    """A client that is shown the table: told that there is something new, it looks when it can."""
 
     guest: Guest | None
-    stays: bool  # he has not said that he leaves
+    stays: bool  # the guest has not said that they leave
 
     def look_again(self) -> None: ...
 
@@ -31,17 +31,17 @@ class Looker(Protocol):
 
 @final
 class LiveTable:
-    """`lock` is held by whoever changes the table, from the first look to the commit."""
+    """`lock` is held while the table is changed, from the first look to the commit."""
 
     def __init__(self, row: Row, log: list[Entry]) -> None:
         self.row = row
         self.table = Table.fold(log)
         self.lock = asyncio.Lock()
         self.dirty = False  # memory may be ahead of the database
-        self.lookers: set[Looker] = set()
+        self.viewers: set[Viewer] = set()
         self.thinking: asyncio.Task[None] | None = None
         self.mentioned: set[str] = set()  # guests that everybody hears of
-        self.watchers: set[str] = set()  # guests that those who watch hear of
+        self.mentioned_aside: set[str] = set()  # guests that only spectators hear of
         self.rendered: dict[object, tuple[dict[str, object], bytes]] = {}
         self.mention(log)
 
@@ -72,13 +72,13 @@ class LiveTable:
     def mention(self, entries: Iterable[Entry]) -> None:
         for entry in entries:
             aside = entry["entry"] == e.CHATTED and entry["room"] != "players"
-            heard = self.watchers if aside else self.mentioned
+            heard = self.mentioned_aside if aside else self.mentioned
             heard.update(entry[name] for name in NAMING if isinstance(entry.get(name), str))
 
     def changed(self) -> None:
         self.rendered.clear()
-        for looker in list(self.lookers):
-            looker.look_again()
+        for viewer in list(self.viewers):
+            viewer.look_again()
 
     def view(self, seat: int | None) -> tuple[dict[str, object], bytes]:
         """The view of a seat with its bytes, made once for all who look from there."""
@@ -87,11 +87,11 @@ class LiveTable:
             self.rendered[seat] = (view, msgspec.json.encode(view))
         return self.rendered[seat]
 
-    def lookers_of(self, guest: str) -> list[Looker]:
-        return [each for each in self.lookers if each.guest is not None and each.guest.id == guest]
+    def viewers_of(self, guest: str) -> list[Viewer]:
+        return [each for each in self.viewers if each.guest is not None and each.guest.id == guest]
 
     def holds(self, guest: Guest | None, seat: int) -> bool:
-        """Whether a guest may see what this seat sees: he plays it, or could come back to it."""
+        """Whether a guest may see what this seat sees: they play it, or could come back to it."""
         if guest is None or not 0 <= seat < len(self.table.seats):
             return False
         held = self.table.seats[seat]

@@ -1,4 +1,4 @@
-"""Everything there is, for whoever runs the server."""
+"""Everything there is, for those who run the server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games that guests have brought along, to be looked at here."""
+"""Records in the database: games that guests have brought along, to be looked at here."""
 
 from __future__ import annotations
 

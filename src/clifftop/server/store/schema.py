@@ -82,7 +82,7 @@ links = Table(
     Column("guest_id", String(16), nullable=False),  # who made it
     Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE")),
     Column("seat", Integer),
-    Column("held", Boolean, nullable=False),  # by whoever made it: the seat is handed on
+    Column("held", Boolean, nullable=False),  # by the guest who made it: the seat is handed on
     Column("expires", BigInteger, nullable=False),
     Index("links_expires", "expires"),
 )

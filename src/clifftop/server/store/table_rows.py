@@ -1,4 +1,5 @@
-"""Tables and their logs. The log is the truth; the other columns say what is looked for."""
+"""Tables in the database, with their logs. The log is the truth; all other columns are there to be
+looked for."""
 
 from __future__ import annotations
 
@@ -161,7 +162,7 @@ async def admit_players(connection: AsyncConnection, table: str, players: Iterab
 
 
 async def admit_all_of(connection: AsyncConnection, before: str, table: str) -> None:
-    """Whoever may enter one table may enter another."""
+    """All who may enter one table may enter another."""
     let_in = select(admitted.c.guest_id).where(admitted.c.table_id == before)
     for guest in (await connection.execute(let_in)).scalars().all():
         await admit(connection, table, guest)
@@ -223,7 +224,7 @@ async def due(connection: AsyncConnection, now: int) -> list[str]:
 
 
 async def waiting_for_bots(connection: AsyncConnection, before: int) -> list[str]:
-    """Tables where a bot should have answered long ago: whoever let it think is gone."""
+    """Tables where a bot should have answered long ago: the process that let it think is gone."""
     condition = and_(tables.c.status == RUNNING, tables.c.waits == "bot", tables.c.updated < before)
     return list((await connection.execute(select(tables.c.id).where(condition))).scalars())
 

@@ -1,6 +1,6 @@
-"""The keeper of all tables: what happens at one is written down before anybody hears of it.
+"""The store of all tables: what happens at one is written down before anybody hears of it.
 
-Any number of processes may keep the same tables. The database orders: two that write at the same
+Any number of processes may serve the same tables. The database orders: two that write at the same
 place of a log find out, and the second looks again. What another process has written arrives as
 "this table, up to here", and what is lacking is read from the database.
 """
@@ -9,18 +9,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any, Final, final
 
 from clifftop.kernel.errors import ClifftopError
-from clifftop.server.board_cache import Boards
-from clifftop.server.bots.bot_runner import BotRunner
-from clifftop.server.bots.bot_turns import let_bots_answer
 from clifftop.server.errors import NotThere, NotYet
-from clifftop.server.store import Database, guest_rows, table_rows
+from clifftop.server.milliseconds import now_ms
+from clifftop.server.store import guest_rows, table_rows
+from clifftop.server.store.board_cache import Boards
 from clifftop.server.store.change_notices import GUEST, Notices
+from clifftop.server.store.database import Database
 from clifftop.server.store.guest_rows import Guest
 from clifftop.server.store.live_table import LiveTable
 from clifftop.server.store.table_rows import Conflict, Gone, Row
@@ -33,45 +32,46 @@ TRIES: Final = 8  # against other processes that write to the same log
 
 logger = logging.getLogger("clifftop")
 
+# What somebody does at a table at some time, and the entries that it adds to the log.
 Command = Callable[[Table, int], list[Entry]]
 
 
-def now_ms() -> int:
-    return time.time_ns() // 1_000_000
+def tell_nobody(live: LiveTable) -> None:
+    """Until somebody wants to be told."""
 
 
 @final
 class TableStore:
-    def __init__(self, database: Database, thinkers: BotRunner, notices: Notices) -> None:
+    """What `await store.do(live, command)` returns is committed."""
+
+    def __init__(self, database: Database, notices: Notices) -> None:
         self.database = database
-        self.thinkers = thinkers
         self.notices = notices
-        self.rooms: dict[str, LiveTable] = {}  # the one that was used last comes last
+        self.live_tables: dict[str, LiveTable] = {}  # the one that was used last comes last
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.boards = Boards()
         self.names: dict[str, Guest] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.commands: set[asyncio.Task[list[Entry]]] = set()
         self.listeners: set[Callable[[], None]] = set()  # those who look at the lobby
-        self.loaded: Callable[[LiveTable], None] = lambda room: (
-            None
-        )  # told of each table that was read
+        self.loaded: Callable[[LiveTable], None] = tell_nobody  # of a table that was read
+        self.written: Callable[[LiveTable], None] = tell_nobody  # of one that we have written to
         notices.heard = self.heard
 
     # Tables in memory.
 
-    async def room(self, table: str) -> LiveTable:
+    async def find(self, table: str) -> LiveTable:
         """The table of that id, from memory or folded from its log."""
-        room = self.rooms.pop(table, None)
-        if room is None:
+        live = self.live_tables.pop(table, None)
+        if live is None:
             task = self.loading.get(table)
             if task is None:
                 task = self.loading[table] = asyncio.create_task(self.load(table))
                 task.add_done_callback(lambda _: self.loading.pop(table, None))
-            room = await asyncio.shield(task)
-        self.rooms[table] = room
+            live = await asyncio.shield(task)
+        self.live_tables[table] = live
         self.tidy()
-        return room
+        return live
 
     async def load(self, table: str) -> LiveTable:
         if not is_id(table):
@@ -81,117 +81,118 @@ class TableStore:
             log = await table_rows.entries_of(connection, table)
         if row is None or not log:
             raise NotThere("server-no-table", table=table)
-        room = await asyncio.to_thread(LiveTable, row, log)
-        self.boards.learn(room.table.state)
-        await self.learn_names(room)
-        self.let_bots_think(room)
-        self.loaded(room)
-        return room
+        live = await asyncio.to_thread(LiveTable, row, log)
+        self.boards.learn(live.table.state)
+        await self.learn_names(live)
+        self.loaded(live)
+        return live
 
     def tidy(self) -> None:
         """Forget those that were not used for longest, if nobody looks or thinks there."""
-        idle = [room for room in self.rooms.values() if not room.lookers and room.thinking is None]
-        for room in idle[: max(0, len(idle) - KEPT)]:
-            if not room.lock.locked():
-                del self.rooms[room.id]
+        idle = [
+            live for live in self.live_tables.values() if not live.viewers and live.thinking is None
+        ]
+        for live in idle[: max(0, len(idle) - KEPT)]:
+            if not live.lock.locked():
+                del self.live_tables[live.id]
 
     async def open(self, row: Row, table: Table, after: str | None = None) -> LiveTable | None:
         """A new table goes into the database. There is one that comes after another, so None if
-        that is there already; whoever was let in at the first may enter the next."""
+        that is there already; all who were let in at the first may enter the next."""
         async with self.database.begin() as connection:
             if after is not None and not await table_rows.set_next(connection, after, row.id):
                 return None
             await table_rows.add_table(connection, row, table.log, standing_of(table))
             if after is not None:
                 await table_rows.admit_all_of(connection, after, row.id)
-        room = LiveTable(row, table.log)
+        live = LiveTable(row, table.log)
         self.boards.learn(table.state)
-        await self.learn_names(room)
-        self.rooms[row.id] = room
+        await self.learn_names(live)
+        self.live_tables[row.id] = live
         self.lobby_changed()
-        return room
+        return live
 
     # What happens at a table.
 
-    async def do(self, room: LiveTable, command: Command) -> list[Entry]:
+    async def do(self, live: LiveTable, command: Command) -> list[Entry]:
         """Carry a command out. When this returns it is committed; if it raises, nothing is. It
-        is carried through even if whoever asked for it hangs up in the middle."""
-        task = asyncio.create_task(self.carry_out(room, command))
+        is carried through even if the client that asked for it hangs up in the middle."""
+        task = asyncio.create_task(self.carry_out(live, command))
         self.commands.add(task)
         task.add_done_callback(self.commands.discard)
         return await asyncio.shield(task)
 
-    async def carry_out(self, room: LiveTable, command: Command) -> list[Entry]:
-        async with self.reading(room):
+    async def carry_out(self, live: LiveTable, command: Command) -> list[Entry]:
+        async with self.reading(live):
             for _ in range(TRIES):
-                seq, now = room.seq, now_ms()
-                room.dirty = True  # until it is known that memory and database agree
+                seq, now = live.seq, now_ms()
+                live.dirty = True  # until it is known that memory and database agree
                 try:
-                    entries = command(room.table, now)
+                    entries = command(live.table, now)
                     if entries:
-                        entries += room.draw_all(now)
+                        entries += live.draw_all(now)
                 except ClifftopError:
-                    room.dirty = False
-                    if await self.catch_up(room):
+                    live.dirty = False
+                    if await self.catch_up(live):
                         continue  # it was the answer of a table that has changed meanwhile
                     raise
-                if not entries or await self.commit(room, seq, entries):
-                    room.dirty = False
+                if not entries or await self.commit(live, seq, entries):
+                    live.dirty = False
                     break
             else:
                 raise NotYet("server-busy")
         if entries:
             try:
-                room.mention(entries)
-                await self.learn_names(room)
+                live.mention(entries)
+                await self.learn_names(live)
             finally:  # whatever happens: it is committed, so everybody is shown
-                room.changed()
-                self.let_bots_think(room)
+                live.changed()
+                self.written(live)
                 self.lobby_changed()
         return entries
 
     @asynccontextmanager
-    async def reading(self, room: LiveTable) -> AsyncIterator[None]:
-        """Nobody is told anything that is not committed: whoever shows the table waits here for
-        whoever changes it. After a failure the table is read again as it was written."""
-        async with room.lock:
-            if room.dirty:
-                await self.start_over(room)
+    async def reading(self, live: LiveTable) -> AsyncIterator[None]:
+        """Nobody is told anything that is not committed: those who show the table wait here for
+        those who change it. After a failure the table is read again as it was written."""
+        async with live.lock:
+            if live.dirty:
+                await self.start_over(live)
             yield
 
-    async def commit(self, room: LiveTable, seq: int, entries: list[Entry]) -> bool:
+    async def commit(self, live: LiveTable, seq: int, entries: list[Entry]) -> bool:
         """Write to the database; False if another process has been there first."""
         try:
             async with self.database.begin() as connection:
-                standing = standing_of(room.table)
-                await table_rows.append(connection, room.id, seq, entries, standing)
-                await self.notices.tell(connection, room.id, seq + len(entries))
+                standing = standing_of(live.table)
+                await table_rows.append(connection, live.id, seq, entries, standing)
+                await self.notices.tell(connection, live.id, seq + len(entries))
         except Conflict:
-            await self.start_over(room)
+            await self.start_over(live)
             return False
         except Gone:
-            self.close(room)
-            raise NotThere("server-no-table", table=room.id) from None
+            self.close(live)
+            raise NotThere("server-no-table", table=live.id) from None
         return True
 
-    async def start_over(self, room: LiveTable) -> None:
+    async def start_over(self, live: LiveTable) -> None:
         """What is in memory may be more than what was written: take the table as it is written."""
         async with self.database.begin() as connection:
-            log = await table_rows.entries_of(connection, room.id)
+            log = await table_rows.entries_of(connection, live.id)
         if not log:
-            self.close(room)
-            raise NotThere("server-no-table", table=room.id)
-        room.fold(log)
+            self.close(live)
+            raise NotThere("server-no-table", table=live.id)
+        live.fold(log)
 
-    async def catch_up(self, room: LiveTable) -> bool:
+    async def catch_up(self, live: LiveTable) -> bool:
         """Read what other processes have written; whether there was anything."""
         if not self.notices.others:
             return False
         async with self.database.begin() as connection:
-            entries = await table_rows.entries_of(connection, room.id, room.seq)
+            entries = await table_rows.entries_of(connection, live.id, live.seq)
         if entries:
-            room.take(entries)
-            await self.learn_names(room)
+            live.take(entries)
+            await self.learn_names(live)
         return bool(entries)
 
     async def heard(self, table: str | None, seq: int) -> None:
@@ -201,23 +202,19 @@ class TableStore:
             await self.learn_anew(table.removeprefix(GUEST))
             return
         self.lobby_changed()
-        for room in list(self.rooms.values()) if table is None else [self.rooms.get(table)]:
-            if room is not None and (table is None or room.seq < seq):
-                async with self.reading(room):
-                    await self.catch_up(room)
+        for live in (
+            list(self.live_tables.values()) if table is None else [self.live_tables.get(table)]
+        ):
+            if live is not None and (table is None or live.seq < seq):
+                async with self.reading(live):
+                    await self.catch_up(live)
 
-    def close(self, room: LiveTable) -> None:
+    def close(self, live: LiveTable) -> None:
         """The table is gone."""
-        self.rooms.pop(room.id, None)
-        for looker in list(room.lookers):
-            looker.gone()
+        self.live_tables.pop(live.id, None)
+        for viewer in list(live.viewers):
+            viewer.gone()
         self.lobby_changed()
-
-    # Bots.
-
-    def let_bots_think(self, room: LiveTable) -> None:
-        if room.thinking is None and room.table.needs_bot() is not None:
-            room.thinking = self.spawn(let_bots_answer(self, room))
 
     # Boards.
 
@@ -225,15 +222,15 @@ class TableStore:
         """The game and the text of a board; that of a table in memory is always found."""
         found = self.boards.get(digest)
         if found is None:
-            for room in self.rooms.values():
-                self.boards.learn(room.table.state)
+            for live in self.live_tables.values():
+                self.boards.learn(live.table.state)
             found = self.boards.get(digest)
         return found
 
     # Names.
 
-    async def learn_names(self, room: LiveTable) -> None:
-        unknown = (room.mentioned | room.watchers) - self.names.keys()
+    async def learn_names(self, live: LiveTable) -> None:
+        unknown = (live.mentioned | live.mentioned_aside) - self.names.keys()
         if unknown:
             async with self.database.begin() as connection:
                 self.names.update(await guest_rows.people(connection, unknown))
@@ -247,9 +244,9 @@ class TableStore:
 
     def renamed(self, guest: Guest) -> None:
         self.names[guest.id] = guest
-        for room in self.rooms.values():
-            if guest.id in room.mentioned | room.watchers:
-                room.changed()
+        for live in self.live_tables.values():
+            if guest.id in live.mentioned | live.mentioned_aside:
+                live.changed()
         self.lobby_changed()
 
     def people(self, ids: set[str]) -> dict[str, dict[str, str]]:

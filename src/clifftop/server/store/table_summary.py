@@ -1,4 +1,4 @@
-"""What follows from a table's log and is looked for without reading it."""
+"""The summary of a table: what follows from its log and is looked for without reading it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who somebody is: a person by a signed cookie, a program by a token."""
+"""Identity: a person is known by a signed cookie, a program by a token."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from litestar.datastructures import Cookie
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from clifftop.server.errors import NoGuest, ServerError
-from clifftop.server.store import Database
 from clifftop.server.store import guest_rows as rows
+from clifftop.server.store.database import Database
 from clifftop.server.store.guest_rows import BOT, Guest
 
 COOKIE: Final = "clifftop"
@@ -30,7 +30,7 @@ class Identity:
         self.secure = secure
 
     async def guest_of(self, asking: Asking) -> Guest | None:
-        """Whoever asks, if that is known. A token that is wrong is an error, not nobody."""
+        """The guest who asks, if that is known. A wrong token is an error, not nobody."""
         header = asking.headers.get("authorization")
         async with self.database.begin() as connection:
             if header is not None:

@@ -1,4 +1,4 @@
-"""What a record that somebody brings along may say besides the game: who sat where, how it ended.
+"""Annotations of a record that a guest brings along: who sat where, how it ended.
 
 Nobody vouches for it, so it is kept only if it has the form of what our own records say.
 """

@@ -1,14 +1,17 @@
-"""A client's message as a command of the table."""
+"""Messages as commands: what each does at the table, and beside it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any, Final
 
-from clifftop.server.sockets import messages
+from clifftop.server.errors import NotAllowed
+from clifftop.server.game_server import GameServer
+from clifftop.server.protocol import messages
+from clifftop.server.store import table_rows
+from clifftop.server.store.guest_rows import BOT, Guest
+from clifftop.server.store.live_table import LiveTable
 from clifftop.table import Entry, Table
-
-Command = Callable[[Table, int], list[Entry]]
 
 # What each message does; `m` is the message, `who` the guest, `t` the table.
 COMMANDS: Final[dict[type, Callable[[Any, str, Table, int], list[Entry]]]] = {
@@ -40,6 +43,17 @@ COMMANDS: Final[dict[type, Callable[[Any, str, Table, int], list[Entry]]]] = {
 }
 
 
-def command_of(message: messages.FromClient, who: str) -> Command:
-    carry_out = COMMANDS[type(message)]
-    return lambda table, now: carry_out(message, who, table, now)
+async def carry_out(
+    server: GameServer, live: LiveTable, guest: Guest, message: messages.FromClient
+) -> None:
+    """A bot sits down where its owner is the host; anywhere else it needs a link that carries a
+    seat."""
+    if isinstance(message, messages.Sit) and guest.kind == BOT and guest.owner != live.table.host:
+        raise NotAllowed("server-bots-by-link")
+    command = COMMANDS[type(message)]
+    await server.store.do(live, lambda table, now: command(message, guest.id, table, now))
+    if isinstance(message, messages.Remove):
+        async with server.database.begin() as connection:
+            await table_rows.turn_out(connection, live.id, message.who)
+    if isinstance(message, messages.Rematch) and live.table.rematch_agreed():
+        await server.rematch(live)

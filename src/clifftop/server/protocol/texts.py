@@ -1,11 +1,11 @@
-"""What a reader is shown, in sentences, for clients that have no words of their own."""
+"""The texts of what a reader is shown, for clients that have no words of their own."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from clifftop import catalogue, words
-from clifftop.server.sockets.messages import Texts
+from clifftop.server.protocol.messages import Texts
 from clifftop.words import bot_characters
 
 Names = dict[str, dict[str, str]]

@@ -1,4 +1,4 @@
-"""What goes over a WebSocket. docs/protocol.md has an example of each message.
+"""The messages of a WebSocket. docs/protocol.md has an example of each.
 
 A message that is not one of these, or has a field too many or out of its bounds, is refused with a
 sentence that names it.
@@ -165,7 +165,7 @@ class Texts(Struct, omit_defaults=True):
 
 
 class Shown(Struct, tag_field="type", tag="table"):
-    """What lies before a reader now, and what he has been told since his cursor."""
+    """What lies before a reader now, and what it has been told since its cursor."""
 
     seat: int | None
     view: msgspec.Raw

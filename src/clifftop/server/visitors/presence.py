@@ -1,4 +1,4 @@
-"""Who is here: open sockets, not too many of one guest, and none of somebody who is not known."""
+"""Presence: the open sockets of each guest, with a limit, until the guest is removed."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Presence:
 
     def part(self, guests: set[str], epochs: Mapping[str, int]) -> None:
         """Hang up on those of the guests who have been removed, or whose cookie is void: the
-        epochs are of those who are still known. Whoever came in meanwhile was not asked about."""
+        epochs are of those who are still known. Who came in meanwhile was not asked about."""
         for visits in self.visits.values():
             for visit in visits:
                 guest = visit.guest

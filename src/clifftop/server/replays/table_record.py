@@ -9,9 +9,9 @@ from clifftop.server.store.live_table import LiveTable
 UNKNOWN = "?"
 
 
-def record_of(room: LiveTable, names: dict[str, Guest]) -> Record:
-    """For everybody who may see the table, once the game is over: then there is no secret left."""
-    record = room.table.record(seed=room.row.seed)
+def record_of(live: LiveTable, names: dict[str, Guest]) -> Record:
+    """For all who may see the table, once the game is over: then there is no secret left."""
+    record = live.table.record(seed=live.row.seed)
 
     def name_of(who: object) -> str:
         return names[who].name if isinstance(who, str) and who in names else UNKNOWN

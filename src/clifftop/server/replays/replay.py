@@ -1,26 +1,17 @@
-"""Finished games, and games brought along, to be looked at from any seat at any moment."""
+"""A replay: a finished game, or one brought along, from any seat, at any moment."""
 
 from __future__ import annotations
 
-import asyncio
 from bisect import bisect_right
-from collections import OrderedDict
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import Any, Final, final
 
 from clifftop import words
 from clifftop.catalogue import ENGLISH
 from clifftop.kernel.history import ALL_SEEING
 from clifftop.kernel.record import Record
 from clifftop.kernel.state import OVER, State
-from clifftop.server import table_access
 from clifftop.server.errors import NotThere, NotYet
-from clifftop.server.localize import seat_names
-from clifftop.server.store.guest_rows import Guest
-from clifftop.server.store.record_rows import find_record
-from clifftop.server.table_record import record_of
-
-if TYPE_CHECKING:
-    from clifftop.server.game_server import GameServer
+from clifftop.server.protocol.texts import seat_names
 
 EVERY: Final = 50  # actions between two states that are kept
 OPEN: Final = "open"  # the view with all seats open
@@ -120,45 +111,3 @@ def frame(
         if state.to_act != OVER and isinstance(asked := view.get("asked"), dict):
             found["question"] = said.question(asked, language)
     return found
-
-
-@final
-class ReplayShelf:
-    """Replays that were looked at last."""
-
-    def __init__(self, most: int) -> None:
-        self.most = most
-        self.replays: OrderedDict[str, Replay] = OrderedDict()
-
-    def get(self, name: str) -> Replay | None:
-        replay = self.replays.get(name)
-        if replay is not None:
-            self.replays.move_to_end(name)
-        return replay
-
-    def drop(self, name: str) -> None:
-        self.replays.pop(name, None)
-
-    def put(self, replay: Replay) -> None:
-        self.replays[replay.id] = replay
-        if len(self.replays) > self.most:
-            self.replays.popitem(last=False)
-
-
-async def find_replay(house: GameServer, guest: Guest | None, name: str) -> Replay:
-    """A table's id, for those who may enter and when it is over; or a record's."""
-    async with house.database.begin() as connection:
-        text = await find_record(connection, name)
-    if text is None:
-        room = await table_access.enter(house, guest, name)
-        async with house.keeper.reading(room):
-            if not room.table.over:
-                raise NotYet("table-running")
-            text = None if house.shelf.get(name) else record_of(room, house.keeper.names).dumps()
-    replay = house.shelf.get(name)
-    if replay is None:
-        assert text is not None
-        replay = await asyncio.to_thread(Replay, name, Record.loads(text))
-        house.shelf.put(replay)
-    house.keeper.boards.learn(replay.last)
-    return replay

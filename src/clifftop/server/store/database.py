@@ -1,4 +1,4 @@
-"""The connection to the database, and that it has the shape we expect."""
+"""The database: its connections, and that it has the shape we expect."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from clifftop.server.store import schema
 
 HEAD: Final = "0001"  # the newest migration; a test sees that it is
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
-LOCK: Final = 0xC11F70  # any number: held by whoever migrates a database of PostgreSQL
+LOCK: Final = 0xC11F70  # any number: held while a database of PostgreSQL is migrated
 
 SERVED: Final = {"pool_pre_ping": True}
 # A file has one writer at a time. With one connection they take turns in our own queue; with

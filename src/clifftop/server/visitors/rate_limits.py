@@ -1,4 +1,4 @@
-"""How often somebody may do something."""
+"""Rate limits: how often somebody may do something."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections import OrderedDict
 from typing import Final, final
 
 from clifftop.server.errors import TooMuch
+from clifftop.server.settings import Settings
 
 REMEMBERED: Final = 10_000  # of those who were here last
 
@@ -50,3 +51,19 @@ class Limit:
     def check(self, key: str) -> None:
         if not self.bucket(key).take():
             raise TooMuch("server-too-often")
+
+
+@final
+class Limits:
+    """All limits of one server, each with what it counts and by whom."""
+
+    def __init__(self, settings: Settings) -> None:
+        hour = settings.guests_per_hour
+        self.newcomers = Limit(max(hour / 4, 1), hour / 3600)  # by address
+        self.guesses = Limit(10, 1 / 60)  # of codes and links, by address
+        self.requests = Limit(120, 20)  # by guest or address
+        self.openings = Limit(10, 1 / 30)  # of tables and records, by guest
+        self.links = Limit(20, 1 / 10)  # that carry a seat or an identity, by guest
+        second = settings.messages_per_second
+        self.messages = Limit(2 * second, second)  # over all sockets of a guest or address
+        self.chats = Limit(5, 1 / 2)  # lines, as well

@@ -1,4 +1,4 @@
-"""Boards by their hash: a view names its board so, and a client asks for it once."""
+"""A cache of boards by their hash: a view names its board so, and a client asks for it once."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ class Boards:
     def get(self, digest: str) -> tuple[str, str] | None:
         """The game and the text of a board."""
         if self.ours is None:
-            shelf = Boards()
+            built_in = Boards()
             for name in clifftop.games():
                 game = clifftop.game(name)
                 for board in boards.names(name):
-                    shelf.learn(game.start(board=board))
-            self.ours = dict(shelf.known)
+                    built_in.learn(game.start(board=board))
+            self.ours = dict(built_in.known)
         return self.ours.get(digest) or self.known.get(digest)
