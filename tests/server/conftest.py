@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.server.postgres import Cluster
+from tests.server.postgres_cluster import Cluster
 
 
 @pytest.fixture(scope="session")

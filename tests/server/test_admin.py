@@ -11,7 +11,7 @@ from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
 
 import pytest
-from tests.server.people.guest_company import company, game_of_two, known_by
+from tests.server.people.guests import game_of_two, guests, known_by
 from tests.server.people.protocol_clients import Refusal, Visitor
 from tests.server.server_process import served
 
@@ -46,7 +46,7 @@ async def ask_admin(database: str, *words: str, stdin: str = "") -> tuple[int, s
 
 
 async def with_two(address: str, story: Story) -> None:
-    async with company(address, "Ada", "Ben") as (ada, ben):
+    async with guests(address, "Ada", "Ben") as (ada, ben):
         await story(address, ada, ben)
 
 
@@ -84,8 +84,8 @@ def test_lists(database_url: str) -> None:
         )
         assert (told["id"], told["seated"], told["players"]) == (waiting, 1, 4)
         assert "seed" not in told and "invite" not in told
-        guests = json.loads((await ask_admin(database_url, "guests", "--json"))[1])
-        by_name = {guest["name"]: guest for guest in guests}
+        told = json.loads((await ask_admin(database_url, "guests", "--json"))[1])
+        by_name = {guest["name"]: guest for guest in told}
         assert (by_name["Ada"]["tables"], by_name["Ben"]["tables"]) == (2, 1)
         assert by_name["Ben"]["id"] == ben.id and "secret" not in by_name["Ben"]
         status, said = await ask_admin(database_url, "guests")

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 from urllib.parse import quote
 
-from tests.server.people.guest_company import company, game_of_two, unknown
+from tests.server.people.guests import game_of_two, guests, unknown
 from tests.server.people.protocol_clients import PATIENCE, Seated
 from tests.server.server_process import Server, served
 
@@ -135,7 +135,7 @@ def test_messages_at_a_table(tmp_path: Path) -> None:
 
     async def story(address: str) -> None:
         async with (
-            company(address, "Ada", "Ben", "Eve") as (ada, ben, eve),
+            guests(address, "Ada", "Ben", "Eve") as (ada, ben, eve),
             unknown(address) as nobody,
         ):
             table = await game_of_two(ada, ben)
@@ -172,7 +172,7 @@ def test_requests_to_every_route(database_url: str) -> None:
         assert len(routes) > 20
         for path, operations in sorted(routes.items()):
             # Newcomers each time: nobody is refused for asking too often.
-            async with company(address, "Ada", "Ben") as (ada, ben):
+            async with guests(address, "Ada", "Ben") as (ada, ben):
                 table = await game_of_two(ada, ben, public=rng.random() < 0.5)
                 host = ada.headers  # some requests make Ada somebody else
                 for _ in range(30):

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import get_args
 
 import httpx
+from tests.server.protocol_examples import ANYTHING, Step, Walkthrough, read
 from tests.server.server_process import served
-from tests.server.walkthrough import ANYTHING, Step, Walkthrough, read
 
 import clifftop
 from clifftop.kernel.state import CHANCE, State

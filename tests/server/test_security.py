@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.people.guest_company import company, game_of_two, unknown
+from tests.server.people.guests import game_of_two, guests, unknown
 from tests.server.people.protocol_clients import PATIENCE, Refusal, Visitor
 from tests.server.server_process import Server, served
 
@@ -59,7 +59,7 @@ def test_nobody_acts_for_somebody_else(server: Server) -> None:
 
     async def story() -> None:
         async with (
-            company(server.address, "Ada", "Ben", "Eve") as (ada, ben, eve),
+            guests(server.address, "Ada", "Ben", "Eve") as (ada, ben, eve),
             unknown(server.address) as nobody,
         ):
             table = await game_of_two(ada, ben)
@@ -97,7 +97,7 @@ def test_nobody_acts_for_somebody_else(server: Server) -> None:
 def test_a_seat_is_seen_by_whoever_holds_it(server: Server) -> None:
     async def story() -> None:
         async with (
-            company(server.address, "Ada", "Ben", "Eve") as (ada, ben, eve),
+            guests(server.address, "Ada", "Ben", "Eve") as (ada, ben, eve),
             unknown(server.address) as nobody,
         ):
             table = await game_of_two(ada, ben)
@@ -128,7 +128,7 @@ def test_a_running_game_is_not_taken_away(server: Server) -> None:
     """Not by its players either: neither list nor seed, in no answer at all."""
 
     async def story() -> None:
-        async with company(server.address, "Ada", "Ben") as (ada, ben):
+        async with guests(server.address, "Ada", "Ben") as (ada, ben):
             table = await game_of_two(ada, ben, fall="out")
             for path in (
                 f"/api/tables/{table}/record",
@@ -177,7 +177,7 @@ async def routes_of(visitor: Visitor, table: str) -> list[tuple[str, str, Any]]:
 def test_a_private_table_is_not_there_for_others(server: Server, over: bool) -> None:
     async def story() -> None:
         async with (
-            company(server.address, "Ada", "Ben", "Eve") as (ada, ben, eve),
+            guests(server.address, "Ada", "Ben", "Eve") as (ada, ben, eve),
             unknown(server.address) as nobody,
         ):
             table = await game_of_two(ada, ben, public=False, fall="out")
@@ -215,7 +215,7 @@ def test_invitations_are_void_once_renewed_or_once_sent_away(postgres_url: str) 
     """Also when the other server process heard of the old one."""
 
     async def story(first: str, second: str) -> None:
-        async with company(first, "Ada", "Ben", "Eve") as (ada, ben, eve):
+        async with guests(first, "Ada", "Ben", "Eve") as (ada, ben, eve):
             table = await ada.open_table("lemminge", public=False)
             path = f"/api/tables/{table}"
             old = (await ada.ask("GET", path))["invite"]
@@ -241,7 +241,7 @@ def test_invitations_are_void_once_renewed_or_once_sent_away(postgres_url: str) 
 
 def test_whoever_was_sent_away_neither_looks_nor_talks(server: Server) -> None:
     async def story() -> None:
-        async with company(server.address, "Ada", "Ben", "Eve") as (ada, ben, eve):
+        async with guests(server.address, "Ada", "Ben", "Eve") as (ada, ben, eve):
             table = await game_of_two(ada, ben)
             async with ada.at(table) as host, eve.at(table) as watcher:
                 await host.look(0)
@@ -262,7 +262,7 @@ def test_options_of_a_branch_are_those_of_the_replay(server: Server) -> None:
     """Nothing that nobody has checked gets into the lists that everybody is sent."""
 
     async def story() -> None:
-        async with company(server.address, "Ada", "Ben") as (ada, ben):
+        async with guests(server.address, "Ada", "Ben") as (ada, ben):
             table = await game_of_two(ada, ben, fall="out")
             async with ben.at(table) as other:
                 await other.ask("resign", seat=1)
@@ -277,7 +277,7 @@ def test_options_of_a_branch_are_those_of_the_replay(server: Server) -> None:
 
 def test_a_seat_by_link_is_one_seat_once(server: Server) -> None:
     async def story() -> None:
-        async with company(server.address, "Ada", "Ben", "Eve") as (ada, ben, eve):
+        async with guests(server.address, "Ada", "Ben", "Eve") as (ada, ben, eve):
             table = await ada.open_table("lemminge", options={"players": 3}, public=False)
             path = f"/api/tables/{table}/seats/1/link"
             await is_refused(eve.ask("POST", path), "server-no-table")

@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
-from tests.server.people.moving_guests import guests
+from tests.server.people.guests import guests
 from tests.server.people.protocol_clients import Seated, is_over
 from tests.server.server_process import Server, served
 

@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from random import Random
 
 from tests.server.bots.test_bots_think import workers
-from tests.server.people.moving_guests import guests
+from tests.server.people.guests import guests
 from tests.server.people.protocol_clients import Seated, Visitor, is_over
 from tests.server.server_process import served
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from tests.server.people.meeting import (
+from tests.server.people.protocol_clients import Refusal
+from tests.server.people.stories import (
     BOTH,
     Meeting,
     a_server,
@@ -15,7 +16,6 @@ from tests.server.people.meeting import (
     status,
     story,
 )
-from tests.server.people.protocol_clients import Refusal
 
 server = pytest.fixture(scope="module", params=BOTH)(a_server)
 

@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 
 import httpx
 import pytest
-from tests.server.people.guest_company import company, game_of_two
+from tests.server.people.guests import game_of_two, guests
 from tests.server.people.protocol_clients import PATIENCE, Visitor
 from tests.server.people.raw_requests import a_door, a_public_door, raw
 from tests.server.server_process import Server, served
@@ -29,7 +29,7 @@ def test_no_page_of_others_changes_anything(server: Server) -> None:
     """Every route that can change something, with the cookie that a browser would add."""
 
     async def story() -> None:
-        async with company(server.address, "Ada") as [ada]:
+        async with guests(server.address, "Ada") as [ada]:
             routes = (await ada.ask("GET", "/api/openapi.json"))["paths"]
             unsafe = [
                 (method.upper(), path.replace("{seat}", "0").replace("{", "").replace("}", ""))
@@ -55,7 +55,7 @@ def test_no_page_of_others_changes_anything(server: Server) -> None:
 
 def test_no_page_of_others_opens_a_socket(server: Server) -> None:
     async def story() -> None:
-        async with company(server.address, "Ada") as [ada]:
+        async with guests(server.address, "Ada") as [ada]:
             table = await ada.open_table("lemminge")
             for path in (f"/ws/tables/{table}", "/ws/lobby"):
                 for origin in ("https://evil.example", "null", None):
@@ -133,7 +133,7 @@ def test_headers(server: Server, method: str, path: str, status: int) -> None:
 
 def test_a_board_may_be_kept_for_ever_and_nothing_else_of_the_api(server: Server) -> None:
     async def story() -> None:
-        async with company(server.address, "Ada", "Ben") as (ada, ben):
+        async with guests(server.address, "Ada", "Ben") as (ada, ben):
             table = await game_of_two(ada, ben)
             async with ada.at(table) as seated:
                 board = (await seated.look(0))["view"]["state"]["board"]
@@ -189,7 +189,7 @@ def test_nothing_but_the_page_is_served(server: Server, path: str) -> None:
 
 def test_a_method_is_what_it_is(server: Server) -> None:
     async def story() -> None:
-        async with company(server.address, "Ada") as [ada]:
+        async with guests(server.address, "Ada") as [ada]:
             table = await ada.open_table("lemminge")
             override = {"x-http-method-override": "DELETE", "x-method-override": "DELETE"}
             await ada.ask("GET", "/api/me?_method=DELETE", headers=override)
@@ -206,7 +206,7 @@ def test_a_method_is_what_it_is(server: Server) -> None:
 
 def test_a_name_breaks_no_header(server: Server) -> None:
     async def story() -> None:
-        async with company(server.address, "A\r\nset-cookie: x=y", 'B"; filename="x') as (ada, ben):
+        async with guests(server.address, "A\r\nset-cookie: x=y", 'B"; filename="x') as (ada, ben):
             assert (await ada.ask("GET", "/api/me"))["name"] == "A set-cookie: x=y"
             table = await game_of_two(ada, ben, fall="out")
             async with ben.at(table) as other:
@@ -228,7 +228,7 @@ def test_the_output_tells_no_secret(tmp_path: Path) -> None:
     secrets: list[str] = []
 
     async def story(address: str) -> None:
-        async with company(address, "Ada", "Benedetta") as (ada, ben):
+        async with guests(address, "Ada", "Benedetta") as (ada, ben):
             bot = await ada.ask("POST", "/api/me/bots", {"name": "Bo"})
             link = await ada.ask("POST", "/api/me/device-link")
             table = await game_of_two(ada, ben, public=False)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from tests.server.people.meeting import (
+from tests.server.people.protocol_clients import Json, Refusal
+from tests.server.people.stories import (
     BOTH,
     Meeting,
     a_server,
@@ -17,7 +18,6 @@ from tests.server.people.meeting import (
     sit_and_start,
     story,
 )
-from tests.server.people.protocol_clients import Json, Refusal
 
 server = pytest.fixture(scope="module", params=BOTH)(a_server)
 

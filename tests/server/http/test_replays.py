@@ -6,7 +6,8 @@ import json
 from random import Random
 
 import pytest
-from tests.server.people.meeting import (
+from tests.server.people.protocol_clients import Json, Refusal, Visitor
+from tests.server.people.stories import (
     BOTH,
     Meeting,
     a_server,
@@ -15,7 +16,6 @@ from tests.server.people.meeting import (
     status,
     story,
 )
-from tests.server.people.protocol_clients import Json, Refusal, Visitor
 
 import clifftop
 from clifftop.kernel.history import ALL_SEEING

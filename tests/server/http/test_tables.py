@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.server.people.meeting import (
+from tests.server.people.protocol_clients import Json, is_over
+from tests.server.people.stories import (
     BOTH,
     Meeting,
     a_server,
@@ -17,7 +18,6 @@ from tests.server.people.meeting import (
     status,
     story,
 )
-from tests.server.people.protocol_clients import Json, is_over
 
 server = pytest.fixture(scope="module", params=BOTH)(a_server)
 

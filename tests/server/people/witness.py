@@ -11,8 +11,8 @@ from collections import Counter
 from typing import Any, final
 
 import msgspec
-from tests.server.people.hearsay import Hearsay
 from tests.server.people.protocol_clients import Json
+from tests.server.people.public_table import PublicTable
 from tests.server.people.random_players import LATE
 from tests.server.people.timeline import Timeline, plain
 
@@ -60,7 +60,7 @@ class Reader:
         self.events = 0
         self.public: list[Json] = []
         self.watchers: set[str] = set()
-        self.hearsay = Hearsay(self.timeline.players, self.witness.host, self.witness.dice)
+        self.public_table = PublicTable(self.timeline.players, self.witness.host, self.witness.dice)
 
     def hear(self, message: Json) -> None:
         asked = self.said.get(message.get("id"), {})
@@ -96,7 +96,7 @@ class Reader:
         moment, step = view["number"]
         assert self.events == self.timeline.actions_until(moment), "something was not told"
 
-        ids = self.hearsay.named | (self.watchers if seat is None else set())
+        ids = self.public_table.named | (self.watchers if seat is None else set())
         names = self.witness.names
         assert message["people"] == {who: {"name": names[who], "kind": "person"} for who in ids}
         if "texts" in message:
@@ -120,7 +120,7 @@ class Reader:
                 assert self.seat is None
                 self.watchers.add(item["who"])
                 continue
-            self.hearsay.hear(item)
+            self.public_table.hear(item)
             if item["entry"] == "events":
                 assert item == self.timeline.told(self.seat, self.events)
                 self.events += 1
@@ -128,10 +128,10 @@ class Reader:
                 self.public.append(item)
 
     def see(self, view: Json, moment: int, step: int) -> None:
-        timeline, seat, hearsay = self.timeline, self.seat, self.hearsay
-        expected = {"game": timeline.record.game, **hearsay.shows()}
-        over = hearsay.started and timeline.over(moment)
-        expected["status"] = "over" if over else "running" if hearsay.started else "waiting"
+        timeline, seat, public_table = self.timeline, self.seat, self.public_table
+        expected = {"game": timeline.record.game, **public_table.shows()}
+        over = public_table.started and timeline.over(moment)
+        expected["status"] = "over" if over else "running" if public_table.started else "waiting"
         expected |= {"number": [moment, step], "cursor": len(self.log)}
         expected["clock"] = self.witness.clocks.setdefault(
             (moment, len(self.public)), view["clock"]
@@ -139,7 +139,7 @@ class Reader:
         if over:
             expected["places"] = timeline.record.notes["places"]
             expected["scores"] = timeline.record.notes["scores"]
-        if hearsay.started:
+        if public_table.started:
             self.see_game(view, moment, expected)
         assert step <= (0 if seat is None else self.answers[moment]), "others' steps do not show"
         assert view == expected
@@ -161,7 +161,7 @@ class Reader:
         expected["state"] = self.timeline.view(seat, moment, drafted)
         assert state.to_act >= 0 or self.timeline.over(moment), "chance is never waited for"
         early = {} if own or seat is None else state.early()
-        if seat in early and self.hearsay.seats[seat]["bot"] is None:
+        if seat in early and self.public_table.seats[seat]["bot"] is None:
             expected["early"] = [[action, plain(state.describe(action))] for action in early[seat]]
             expected["sealed"] = view["sealed"]
             assert view["sealed"] is None or view["sealed"] in self.seals

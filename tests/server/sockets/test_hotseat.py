@@ -7,7 +7,7 @@ import json
 from random import Random
 from typing import Any
 
-from tests.server.people.moving_guests import guests
+from tests.server.people.guests import guests
 from tests.server.people.protocol_clients import Json, Refusal, Seated, is_over
 from tests.server.people.random_players import choose
 from tests.server.people.timeline import Timeline

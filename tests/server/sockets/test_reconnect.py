@@ -8,7 +8,7 @@ from random import Random
 from typing import final
 
 import pytest
-from tests.server.people.moving_guests import guests
+from tests.server.people.guests import guests
 from tests.server.people.protocol_clients import Json, Seated, is_over
 from tests.server.people.random_players import Player, until_early
 from tests.server.people.timeline import Timeline

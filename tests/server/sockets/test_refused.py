@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.people.guest_company import company, unknown
+from tests.server.people.guests import guests, unknown
 from tests.server.people.protocol_clients import PATIENCE, Refusal, Seated, Visitor
 from tests.server.server_process import Server, served
 
@@ -27,7 +27,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @asynccontextmanager
 async def at_own_table(server: Server) -> AsyncIterator[tuple[Visitor, Seated]]:
-    async with company(server.address, "Ada") as [ada]:
+    async with guests(server.address, "Ada") as [ada]:
         table = await ada.open_table("lemminge", options={"players": 2})
         async with ada.at(table) as seated:
             yield ada, seated
@@ -52,7 +52,7 @@ def test_names_that_cannot_be(server: Server, name: str) -> None:
 
 def test_a_name_in_any_script_on_one_line(server: Server) -> None:
     async def story() -> None:
-        async with company(server.address, " Zoë\n\u202e  李 ") as [zoe]:
+        async with guests(server.address, " Zoë\n\u202e  李 ") as [zoe]:
             assert (await zoe.ask("GET", "/api/me"))["name"] == "Zoë 李"
 
     asyncio.run(story())
@@ -91,7 +91,7 @@ def test_bodies_that_are_refused(server: Server) -> None:
 
     async def story() -> None:
         for body, status in BAD_BODIES:
-            async with company(server.address, "Ada") as [ada]:
+            async with guests(server.address, "Ada") as [ada]:
                 answer = await ada.http.post("/api/tables", content=body)
                 assert answer.status_code == status, (body[:80], answer.text[:200])
                 error = answer.json()["error"]
@@ -127,7 +127,7 @@ def test_records_that_are_refused_and_what_is_kept(server: Server) -> None:
     ]
 
     async def story() -> None:
-        async with company(server.address, *(f"{number}" for number in range(14))) as visitors:
+        async with guests(server.address, *(f"{number}" for number in range(14))) as visitors:
             for visitor, body in zip(visitors, bad, strict=False):
                 answer = await visitor.http.post("/api/records", content=body)
                 assert answer.status_code == 400, (body[:60], answer.text[:200])
@@ -213,7 +213,7 @@ def test_a_frame_that_no_client_of_ours_sends(server: Server, frame: bytes, code
     """Too large, or not UTF-8: the protocol closes the socket; the table is as it was."""
 
     async def story() -> None:
-        async with company(server.address, "Ada") as [ada]:
+        async with guests(server.address, "Ada") as [ada]:
             table = await ada.open_table("lemminge")
             async with ada.at(table) as seated:
                 before = (await seated.look(0))["view"]
@@ -229,7 +229,7 @@ def test_a_frame_that_no_client_of_ours_sends(server: Server, frame: bytes, code
 
 def test_an_id_that_postgresql_cannot_even_look_for(postgres_url: str) -> None:
     async def story(address: str) -> None:
-        async with company(address, "Ada") as [ada]:
+        async with guests(address, "Ada") as [ada]:
             for given in ("\u0000", "a\u0000", "é" * 30):
                 opening = {"game": "lemminge", "from": {"replay": given, "at": 0}}
                 assert (

@@ -9,7 +9,7 @@ from typing import Any, final
 from urllib.parse import urlsplit
 
 import pytest
-from tests.server.people.moving_guests import guests, patiently_at
+from tests.server.people.guests import guests, patiently_at
 from tests.server.people.protocol_clients import Json, Seated, Visitor, is_asked, is_over
 from tests.server.people.random_players import choose
 from tests.server.people.timeline import Timeline

@@ -8,13 +8,13 @@ from pathlib import Path
 import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy import make_url, text
 from sqlalchemy.ext.asyncio import create_async_engine
-from tests.server.postgres import Cluster
+from tests.server.postgres_cluster import Cluster
 
 ROOT = Path(__file__).parents[3]
 
 # What a process does that starts a server and never gets round to stopping it.
 START_AND_HANG = """
-from tests.server.postgres import Cluster
+from tests.server.postgres_cluster import Cluster
 print(Cluster().folder, flush=True)
 input()
 """

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable
 from random import Random
 
-from tests.server.people.moving_guests import at_another_door, guests
+from tests.server.people.guests import at_another_door, guests
 from tests.server.people.protocol_clients import Json, Refusal, Seated, Visitor, is_over, play
 from tests.server.server_process import served
 

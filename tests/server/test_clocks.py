@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from urllib.parse import urlsplit
 
 import pytest
-from tests.server.people.moving_guests import guests
+from tests.server.people.guests import guests
 from tests.server.people.protocol_clients import Json, Seated, Visitor, is_over
 from tests.server.server_process import served
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import func, select, update
-from tests.server.people.guest_company import company, game_of_two, known_by, unknown
+from tests.server.people.guests import game_of_two, guests, known_by, unknown
 from tests.server.people.protocol_clients import PATIENCE, Refusal
 from tests.server.server_process import Server, served
 
@@ -40,7 +40,7 @@ async def refusal_of(asked: Any) -> str:
 
 def test_what_nobody_comes_back_to_is_forgotten(database_url: str) -> None:
     async def before(address: str) -> tuple[dict[str, str], list[dict[str, str]]]:
-        async with company(address, "Ada", "Ben", "Passer-by", "Owner") as (ada, ben, passer, own):
+        async with guests(address, "Ada", "Ben", "Passer-by", "Owner") as (ada, ben, passer, own):
             bot = await own.ask("POST", "/api/me/bots", {"name": "Bo"})
             tables = {
                 "waiting": await ada.open_table("lemminge"),
@@ -75,7 +75,7 @@ def test_what_nobody_comes_back_to_is_forgotten(database_url: str) -> None:
 
 def test_links_expire(database_url: str) -> None:
     async def story(address: str) -> None:
-        async with company(address, "Ada", "Ben") as (ada, ben):
+        async with guests(address, "Ada", "Ben") as (ada, ben):
             table = await ada.open_table("lemminge")
             seat = await ada.ask("POST", f"/api/tables/{table}/seats/1/link")
             device = await ada.ask("POST", "/api/me/device-link")
@@ -126,7 +126,7 @@ async def until_no_links(url: str) -> None:
 
 def test_quotas(server: Server) -> None:
     async def story() -> None:
-        async with company(server.address, "Ada") as [ada]:
+        async with guests(server.address, "Ada") as [ada]:
             for _ in range(2):
                 await ada.open_table("lemminge")
             assert await refusal_of(ada.open_table("lemminge")) == "server-too-many-tables"
@@ -145,7 +145,7 @@ def test_quotas(server: Server) -> None:
 
 def test_links_cannot_be_piled_up(server: Server) -> None:
     async def story() -> None:
-        async with company(server.address, "Ada") as [ada]:
+        async with guests(server.address, "Ada") as [ada]:
             made = [await ada.http.post("/api/me/device-link") for _ in range(25)]
             assert [answer.status_code for answer in made[:20]] == [200] * 20
             assert made[-1].status_code == 429
@@ -155,7 +155,7 @@ def test_links_cannot_be_piled_up(server: Server) -> None:
 
 def test_sockets_of_one_guest(server: Server) -> None:
     async def story() -> None:
-        async with company(server.address, "Ada", "Ben") as (ada, ben):
+        async with guests(server.address, "Ada", "Ben") as (ada, ben):
             table = await ada.open_table("lemminge")
             held = []
             for _ in range(100):
@@ -180,7 +180,7 @@ def test_sockets_of_one_guest(server: Server) -> None:
 
 def test_too_many_messages(tmp_path: Path) -> None:
     async def story(address: str) -> None:
-        async with company(address, "Ada", "Ben") as (ada, ben):
+        async with guests(address, "Ada", "Ben") as (ada, ben):
             table = await ada.open_table("lemminge")
             async with ada.at(table) as seated:
                 with pytest.raises(Refusal, match="too often"):
@@ -200,7 +200,7 @@ def test_too_many_messages(tmp_path: Path) -> None:
 
 def test_too_much_chat(server: Server) -> None:
     async def story() -> None:
-        async with company(server.address, "Ada") as [ada]:
+        async with guests(server.address, "Ada") as [ada]:
             table = await ada.open_table("lemminge", options={"players": 2})
             async with ada.at(table) as seated:
                 await seated.look(0)
@@ -220,7 +220,7 @@ def test_too_much_chat(server: Server) -> None:
 
 def test_too_many_newcomers_and_guesses(tmp_path: Path) -> None:
     async def story(address: str) -> None:
-        async with company(address, "Ada", "Ben") as (ada, _), unknown(address) as visitor:
+        async with guests(address, "Ada", "Ben") as (ada, _), unknown(address) as visitor:
             assert await refusal_of(visitor.come_in("Eve")) == "server-too-often"
             messages = [
                 await refusal_of(visitor.ask("POST", path, body))
@@ -244,7 +244,7 @@ def test_too_many_newcomers_and_guesses(tmp_path: Path) -> None:
 
 def test_guesses_of_invitations_and_tokens(server: Server) -> None:
     async def story() -> None:
-        async with company(server.address, "Ada", "Eve") as (ada, eve):
+        async with guests(server.address, "Ada", "Eve") as (ada, eve):
             table = await ada.open_table("lemminge", public=False)
             guesses = [
                 await refusal_of(

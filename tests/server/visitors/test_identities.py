@@ -7,7 +7,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.server.people.guest_company import company, game_of_two, known_by, unknown
+from tests.server.people.guests import game_of_two, guests, known_by, unknown
 from tests.server.people.protocol_clients import PATIENCE, Refusal
 from tests.server.people.raw_requests import a_door, a_public_door
 from tests.server.server_process import Server, served
@@ -18,7 +18,7 @@ public = pytest.fixture(scope="module")(a_public_door)
 
 def test_cookies_that_are_not_ours(server: Server, tmp_path: Path) -> None:
     async def story(elsewhere: str) -> None:
-        async with company(server.address, "Ada") as [ada], company(elsewhere, "Eve") as [eve]:
+        async with guests(server.address, "Ada") as [ada], guests(elsewhere, "Eve") as [eve]:
             good = ada.http.cookies["clifftop"]
             body, time, signature = good.split(".")
             forged = [
@@ -47,7 +47,7 @@ def test_who_recovers_is_alone_again(server: Server) -> None:
     """The old cookie is void, and so is a socket that was opened with it."""
 
     async def story() -> None:
-        async with company(server.address, "Ada", "Ben") as (ada, ben):
+        async with guests(server.address, "Ada", "Ben") as (ada, ben):
             table = await game_of_two(ada, ben)
             async with unknown(server.address) as new, ada.at(table) as lost:
                 await lost.look(0)
@@ -70,7 +70,7 @@ def test_who_recovers_is_alone_again(server: Server) -> None:
 
 def test_what_a_token_does_not_do(server: Server) -> None:
     async def story() -> None:
-        async with company(server.address, "Ada", "Ben") as (ada, ben):
+        async with guests(server.address, "Ada", "Ben") as (ada, ben):
             bot = await ada.ask("POST", "/api/me/bots", {"name": "Bo"})
             theirs = await ben.ask("POST", "/api/me/bots", {"name": "Bea"})
             async with known_by(server.address, bot["token"]) as program:

@@ -1,16 +1,19 @@
-"""Guests who come in together and go home whatever happens, and a game for two of them."""
+"""Guests: they come in together, go home whatever happens, and play at more than one process."""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
-from tests.server.people.protocol_clients import Visitor
+from tests.server.people.protocol_clients import PATIENCE, Seated, Visitor
+from websockets.exceptions import InvalidHandshake
 
 
 @asynccontextmanager
-async def company(address: str, *names: str) -> AsyncIterator[list[Visitor]]:
+async def guests(address: str, *names: str) -> AsyncIterator[list[Visitor]]:
+    """Some who come in for the first time, and are gone at the end."""
     async with AsyncExitStack() as stack:
         found = []
         for name in names:
@@ -32,7 +35,7 @@ async def known_by(address: str, token: str) -> AsyncIterator[Visitor]:
 
 @asynccontextmanager
 async def unknown(address: str) -> AsyncIterator[Visitor]:
-    """Somebody who has not said who he is."""
+    """Somebody who has not said who they are."""
     visitor = Visitor(address)
     try:
         yield visitor
@@ -52,3 +55,29 @@ async def game_of_two(ada: Visitor, ben: Visitor, **given: Any) -> str:
         await other.sit(1)
         await host.ask("start")
     return table
+
+
+def at_another_door(visitor: Visitor, address: str) -> Visitor:
+    """The same guest, with the same cookie, at another process."""
+    twin = Visitor(address)
+    twin.id = visitor.id
+    for name, value in visitor.http.cookies.items():
+        twin.http.cookies.set(name, value)
+    return twin
+
+
+@asynccontextmanager
+async def patiently_at(visitor: Visitor, table: str) -> AsyncIterator[Seated]:
+    """At a table as soon as somebody opens; each try that is refused gives way to others."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            try:
+                door = visitor.at(table)
+                seated = await door.__aenter__()
+                break
+            except (OSError, InvalidHandshake):
+                await asyncio.sleep(0.05)  # nobody tells us when the server is open again
+    try:
+        yield seated
+    finally:
+        await door.__aexit__(None, None, None)

@@ -19,7 +19,7 @@ import pytest
 from sqlalchemy import update
 from sqlalchemy.ext.asyncio import create_async_engine
 from tests.server.people.protocol_clients import PATIENCE, Json, Refusal, Seated, Visitor
-from tests.server.postgres import Cluster
+from tests.server.postgres_cluster import Cluster
 from tests.server.server_process import Server, served
 from websockets.asyncio.client import connect
 
@@ -30,34 +30,36 @@ BOTH = ("sqlite", "postgresql")
 ADDRESSES = (f"10.0.{number // 250}.{number % 250}" for number in count(1))
 
 
-class GameServer(NamedTuple):
+class SharedServer(NamedTuple):
+    """A server that all stories of a module share, with its database."""
+
     server: Server
     database: str
 
 
 def a_server(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[GameServer]:
-    """Behind a proxy, so to speak: everybody has an address of his own, and limits of his own."""
+) -> Iterator[SharedServer]:
+    """Behind a proxy, so to speak: all guests have an address and limits of their own."""
     settings = ("--trusted-proxies", "127.0.0.1")
     if getattr(request, "param", "sqlite") == "sqlite":
-        url = f"sqlite:///{tmp_path_factory.mktemp('house') / 'clifftop.sqlite'}"
+        url = f"sqlite:///{tmp_path_factory.mktemp('server') / 'clifftop.sqlite'}"
         with served(url, *settings) as server:
-            yield GameServer(server, url)
+            yield SharedServer(server, url)
         return
     cluster: Cluster = request.getfixturevalue("postgres")
     database = cluster.new_database()
     with served(cluster.url(database), *settings) as server:
-        yield GameServer(server, cluster.url(database))
+        yield SharedServer(server, cluster.url(database))
     cluster.drop_database(database)
 
 
 class Meeting:
     """Who has come to the server in one story."""
 
-    def __init__(self, house: GameServer) -> None:
-        self.house = house
-        self.address = house.server.address
+    def __init__(self, shared: SharedServer) -> None:
+        self.shared = shared
+        self.address = shared.server.address
         self.visitors: list[Visitor] = []
 
     def stranger(self, token: str | None = None) -> Visitor:
@@ -81,7 +83,7 @@ class Meeting:
 
     async def time_runs_out(self) -> None:
         """For every link that was given by now."""
-        engine = create_async_engine(Settings(database=self.house.database).database_url())
+        engine = create_async_engine(Settings(database=self.shared.database).database_url())
         async with engine.begin() as connection:
             await connection.execute(update(links).values(expires=1))
         await engine.dispose()
@@ -94,10 +96,10 @@ class Meeting:
 Story = Callable[[Meeting], Awaitable[None]]
 
 
-def story(told: Story) -> Callable[[GameServer], None]:
+def story(told: Story) -> Callable[[SharedServer], None]:
     """A test that is a story; pytest need not know that it waits for things."""
 
-    def test(server: GameServer) -> None:
+    def test(server: SharedServer) -> None:
         async def tell() -> None:
             meeting = Meeting(server)
             try:

@@ -37,7 +37,7 @@ SAYS = {
 
 
 @final
-class Hearsay:
+class PublicTable:
     def __init__(self, players: int, host: str, dice: Json) -> None:
         empty = {"who": None, "bot": None, "name": None, "left": None, "out": False}
         self.seats: list[Json] = [dict(empty) for _ in range(players)]
