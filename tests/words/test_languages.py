@@ -1,4 +1,4 @@
-"""Whoever asks for a language gets it, in every kind of sentence.
+"""Those who ask for a language get it, in every kind of sentence.
 
 There is one language so far. A second one is made of it by shouting.
 """

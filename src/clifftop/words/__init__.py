@@ -1,9 +1,10 @@
-"""What games say in facts, as sentences: for whoever shows a game and has no words of his own.
+"""What games say in facts, as sentences: for those who show a game and have no words of their own.
 
     words.of("lemminge").event(facts, seat=0)
     words.refusal(error, language="nl")
 
-The sentences are in the catalogue; a room of their own keeps screens and servers apart.
+Each game has a module, and `fallback` is for games without one; `refusals` say why not, and
+`bot_characters` what bots are called. The sentences are in the catalogue.
 """
 
 from __future__ import annotations
@@ -53,4 +54,4 @@ _MODULES: Final = {
 
 def of(game: str) -> Words:
     """The words of a game; of one that has none, its facts as they are."""
-    return cast(Words, import_module(_MODULES.get(game, "clifftop.words.any_game")))
+    return cast(Words, import_module(_MODULES.get(game, "clifftop.words.fallback")))

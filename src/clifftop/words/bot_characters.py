@@ -1,6 +1,6 @@
 """Bots as people meet them: a character for each level of each game, with a name of its own.
 
-    characters.name("lemminge", "skilled", seat=2)     # Compass Checks
+    bot_characters.name("lemminge", "skilled", seat=2)     # Compass Checks
 
 A name depends on game, level and seat alone: so it is the same in the list of seats, in the log, in
 a replay and in every process, and two bots of one level at one table have different ones.
@@ -18,7 +18,7 @@ UNKNOWN: Final = "unknown"  # a level that a record names and nobody has
 
 
 def name(game: str, level: str, seat: int, language: str = ENGLISH) -> str:
-    """The whole name of whoever plays this seat."""
+    """The whole name of the bot at this seat."""
     kind, message = character(game, level)
     first = catalogue.text(message, language=language)
     return catalogue.text(f"bot-{kind}", language=language, name=first, seat=seat + 1)

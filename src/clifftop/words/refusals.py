@@ -1,4 +1,4 @@
-"""What was refused, and why, as a sentence in the reader's language."""
+"""Refusals: what was refused, and why, as a sentence in the reader's language."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from clifftop.catalogue import ENGLISH, MissingMessage
 from clifftop.kernel.board_file import BoardError
 from clifftop.kernel.errors import ClifftopError, IllegalAction
 from clifftop.kernel.reason import Reason
-from clifftop.words.any_game import spelled_out
+from clifftop.words.fallback import spelled_out
 
 
 def refusal(error: ClifftopError, language: str = ENGLISH) -> str:

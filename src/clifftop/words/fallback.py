@@ -1,4 +1,4 @@
-"""A game that has no words of its own: its facts, spelled out. Plain, but it can be played."""
+"""The fallback for a game without words: its facts, spelled out. Plain, but it can be played."""
 
 from __future__ import annotations
 
