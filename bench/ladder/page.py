@@ -16,7 +16,7 @@ from clifftop.arena.matches.results_file import Results, read
 from clifftop.arena.reports.plots import draw_all
 from clifftop.arena.reports.report import read_together, report
 from clifftop.arena.statistics.ratings import ratings
-from clifftop.arena.statistics.sprt import BETTER, Trial
+from clifftop.arena.statistics.sequential_test import BETTER, Trial
 
 WORDS: Final = Path(__file__).with_name("page.md")
 PAGE: Final = ROOT / "docs" / "bots.md"

@@ -42,7 +42,7 @@ def invented_block(match: Match, number: int, rule: Callable[[], Callable[[str],
 
 
 def by_strength(strengths: Strengths, rng: Random) -> Callable[[str], float]:
-    """How late somebody finishes: whoever is twice as strong is first twice as often."""
+    """How late somebody finishes: the one who is twice as strong is first twice as often."""
     return lambda name: rng.expovariate(strengths[name])
 
 

@@ -22,7 +22,7 @@ FIRST, LAST, LUCKY, TWIN, CLUMSY = (
 
 
 def short_match(*entrants: str, seed: int = 1) -> Match:
-    """Of Leaping Lemmings, whose games end soon whoever plays them."""
+    """Of Leaping Lemmings, whose games end soon, no matter who plays them."""
     return new_match("leaping-lemmings", {"short": True}, entrants, seed)
 
 

@@ -35,7 +35,7 @@ def without_times(file: Path, ordered: bool = False) -> bytes:
 
 
 def interrupted(match: Match, numbers: Iterable[int]) -> Generator[Block, None, None]:
-    """Whoever waits presses Ctrl-C during the third block."""
+    """Somebody who waits presses Ctrl-C during the third block."""
     for number in numbers:
         if number == 2:
             raise KeyboardInterrupt

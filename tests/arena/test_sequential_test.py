@@ -12,8 +12,8 @@ from tests.arena.test_results_file import SILENT
 from clifftop.arena.matches import match_run
 from clifftop.arena.matches.block import Block
 from clifftop.arena.matches.match import Match
-from clifftop.arena.statistics.sprt import BETTER, NOT_BETTER, Trial
-from clifftop.arena.statistics.sprt import FIRST as FIRST_ANSWER
+from clifftop.arena.statistics.sequential_test import BETTER, NOT_BETTER, Trial
+from clifftop.arena.statistics.sequential_test import FIRST as FIRST_ANSWER
 
 Blocks = Callable[[Random], float]
 

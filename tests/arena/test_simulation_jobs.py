@@ -1,4 +1,4 @@
-"""Games shared out among processes: whoever plays them, they add up to the same."""
+"""Games shared out among processes: no matter who plays them, they add up to the same."""
 
 import pickle
 from contextlib import closing

@@ -8,7 +8,7 @@ from rich.console import Console
 from tests.games.leaping.table_builder import LEAPING, position
 
 import clifftop
-from clifftop.arena import simulate
+from clifftop.arena import simulation_run
 from clifftop.arena.simulation import Simulation, draw
 from clifftop.bots import UnknownBot
 from clifftop.cli import main
@@ -16,7 +16,7 @@ from clifftop.cli import main
 
 def printed(options: dict[str, object], games: int, seed: int | None, bots: str = "random") -> str:
     console = Console(file=io.StringIO(), width=120)
-    assert simulate.main("leaping-lemmings", options, games, seed, console, bots) == 0
+    assert simulation_run.run("leaping-lemmings", options, games, seed, console, bots) == 0
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()
 
@@ -75,11 +75,11 @@ def test_chance_is_drawn_by_its_weights() -> None:
 def test_what_cannot_be_played_is_refused_before_anything_is_printed() -> None:
     console = Console(file=io.StringIO())
     with pytest.raises(clifftop.OptionError, match="games is 0; there has to be at least one"):
-        simulate.main("leaping-lemmings", {}, 0, 1, console)
+        simulation_run.run("leaping-lemmings", {}, 0, 1, console)
     with pytest.raises(clifftop.OptionError, match="players is 9"):
-        simulate.main("leaping-lemmings", {"players": 9}, 1, 1, console)
+        simulation_run.run("leaping-lemmings", {"players": 9}, 1, 1, console)
     with pytest.raises(clifftop.UnknownGame, match="did you mean leaping-lemmings"):
-        simulate.main("leaping-lemings", {}, 1, 1, console)
+        simulation_run.run("leaping-lemings", {}, 1, 1, console)
     assert isinstance(console.file, io.StringIO) and console.file.getvalue() == ""
 
 

@@ -1,1 +1,6 @@
-"""Many games in a row, and what they add up to."""
+"""Bots against bots: many games in a row, and what they add up to.
+
+A match is for comparing bots, with the same luck for all: `matches` plays it, `processes` share it
+out, `statistics` say who is better and how sure that is, and `reports` show it. A `simulation` only
+counts what happens in games of one kind; `simulation_run` is its command.
+"""

@@ -1,4 +1,4 @@
-"""Packages that not everybody has: what needs one asks for it when it is run."""
+"""Optional packages: what needs one asks for it when it is run."""
 
 from __future__ import annotations
 

@@ -34,9 +34,9 @@ def play(options: Options) -> int:
 
 
 def simulate(options: Options) -> int:
-    from clifftop.arena import simulate
+    from clifftop.arena import simulation_run
 
-    return simulate.main(
+    return simulation_run.run(
         options.game,
         table_options(options, options.game),
         options.games,

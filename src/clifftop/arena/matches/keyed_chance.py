@@ -1,4 +1,4 @@
-"""Chance that is keyed: whoever plays, the third roll of a block's games is the same roll.
+"""Keyed chance: no matter who plays, the third roll of a block's games is the same roll.
 
 A draw is told by its kind and by how many of that kind the game has had. So two games with the same
 seed stay comparable after they have parted: an extra card drawn in one of them does not shift the

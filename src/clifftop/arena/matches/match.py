@@ -39,7 +39,7 @@ class Match(Struct, frozen=True, kw_only=True, tag_field="arena", tag=FORMAT):
 
 
 def new_match(game: str, options: dict[str, object], entrants: tuple[str, ...], seed: int) -> Match:
-    """A match that can be played: whoever takes part has been found."""
+    """A match that can be played: all who take part have been found."""
     rules = find_game(game)
     for name in entrants:
         entrant(rules.name, name)

@@ -1,4 +1,4 @@
-"""A match from its first block to its last, on disk, before the eyes of whoever waits for it."""
+"""The run of a match from its first block to its last, on disk, for those who wait for it."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from clifftop.arena.matches.block import Block
 from clifftop.arena.matches.match import Match
 from clifftop.arena.matches.results_file import Results, ResultsFile
 from clifftop.arena.reports.progress_bar import Progress
-from clifftop.arena.statistics.sprt import Trial
+from clifftop.arena.statistics.sequential_test import Trial
 from clifftop.arena.statistics.win_shares import won_by
 
-# Whoever plays blocks, here or elsewhere: they come back in any order. Closed, they stop playing.
+# What plays blocks, here or elsewhere: they come back in any order. Closed, they stop playing.
 Play = Callable[[Match, Iterable[int]], Generator[Block, None, None]]
 
 

@@ -1,1 +1,1 @@
-"""Games shared out: to processes of this machine, or to a Ray cluster."""
+"""Games shared out to processes of this machine or to a Ray cluster. What comes out is the same."""

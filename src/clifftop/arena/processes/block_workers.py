@@ -28,7 +28,7 @@ class BlockError(ClifftopError):
 
 def play_blocks(match: Match, numbers: Iterable[int], jobs: int) -> Generator[Block, None, None]:
     """The blocks, in the order in which they are finished; with 0 jobs on all cores. Numbers are
-    taken when somebody is free to play, so whoever has seen enough just stops asking."""
+    taken when somebody is free to play, so a caller who has seen enough just stops asking."""
     jobs = jobs or os.cpu_count() or 1
     if jobs == 1:
         for number in numbers:
@@ -136,7 +136,7 @@ class Crew:
 
 def work(match: Match, pipe: Connection) -> None:
     """In the worker: play what is asked for until nobody asks any more."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # an interrupt is for whoever gives out the work
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # an interrupt is for the process that shares out
     while True:
         try:
             number = pipe.recv()

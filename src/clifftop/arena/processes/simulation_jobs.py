@@ -50,7 +50,7 @@ def shares(games: int, jobs: int) -> list[range]:
 
 
 def play_shares(simulation: Simulation, shares: list[range], jobs: int) -> Iterator[int]:
-    """Whoever stops asking, or is interrupted, ends all processes at once."""
+    """A caller who stops asking, or is interrupted, ends all processes at once."""
     from pebble import ProcessExpired, ProcessPool
 
     pool = ProcessPool(jobs, initializer=settle_in, context=get_context("spawn"))
@@ -71,7 +71,7 @@ def play_shares(simulation: Simulation, shares: list[range], jobs: int) -> Itera
 
 
 def settle_in() -> None:
-    """In the process: an interrupt is for whoever shares out, who then ends it."""
+    """In the process: an interrupt is for the process that shares out, which then ends this one."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 

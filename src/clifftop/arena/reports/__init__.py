@@ -1,1 +1,1 @@
-"""Results for people: figures, tables, plots and a progress bar."""
+"""Results for people: `report` has the figures; tables, plots and a progress bar show them."""

@@ -1,5 +1,4 @@
-"""How far a match has come, for whoever sits before a terminal: a bar, the time left, and how it
-stands."""
+"""A progress bar of a match: how far it has come, the time left, and how it stands."""
 
 from __future__ import annotations
 
@@ -9,7 +8,7 @@ from typing import TYPE_CHECKING, final
 
 from clifftop.arena.matches.block import Block
 from clifftop.arena.matches.results_file import Results
-from clifftop.arena.statistics.sprt import Trial
+from clifftop.arena.statistics.sequential_test import Trial
 from clifftop.arena.statistics.win_shares import won_by
 from clifftop.catalogue import text
 

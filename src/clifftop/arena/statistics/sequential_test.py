@@ -1,11 +1,11 @@
-"""Is it better? Asked after every block, and answered as soon as the answer is safe.
+"""A sequential test of whether a bot is better, answered as soon as the answer is safe.
 
-A sequential probability ratio test of two sayings about the share of games that the challenger
-wins: that it is even (or less), and that it is even plus a gain (or more). The shares of blocks are
-taken to be spread normally, with the variance that they have shown so far; what they say for one
-against the other is the log-likelihood ratio. That is a good approximation as soon as there are
-some blocks, so none is trusted before. With a variance for each of the two sayings (their own best
-one), somebody who wins nearly always took twice as long to be believed.
+A sequential probability ratio test (SPRT) of two sayings about the share of games that the
+challenger wins: that it is even (or less), and that it is even plus a gain (or more). The shares of
+blocks are taken to be spread normally, with the variance that they have shown so far; what they say
+for one against the other is the log-likelihood ratio. That is a good approximation as soon as there
+are some blocks, so none is trusted before. With a variance for each of the two sayings (their own
+best one), somebody who wins nearly always took twice as long to be believed.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""How long everybody thought, and what went wrong."""
+"""A report on time: how long everybody thought, and what went wrong."""
 
 from __future__ import annotations
 

@@ -69,7 +69,7 @@ def standings(matches: Sequence[Results]) -> dict[str, Row]:
 
 
 def by_seat(matches: Sequence[Results]) -> list[Row]:
-    """The seats, whoever sat there. Everybody sits everywhere, so it is the seat that differs."""
+    """The seats, no matter who sat there. All sit everywhere, so it is the seat that differs."""
     return [
         share_row(parts_of(matches, partial(won_from, seat)))
         for seat in range(matches[0].match.players)
