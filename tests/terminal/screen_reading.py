@@ -64,8 +64,8 @@ def printed(state: State, colour: bool) -> str:
 def played(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], args: str, *lines: str
 ) -> str:
-    """What `clifftop play` with these arguments shows to who types these lines. Whoever names a
-    game and no bots plays against quick ones."""
+    """What `clifftop play` with these arguments shows to who types these lines. With a game
+    and no bots among them, the bots are quick ones."""
     monkeypatch.setenv("COLUMNS", "100")
     monkeypatch.setenv("LINES", "40")
     monkeypatch.setattr(sys, "stdin", io.StringIO("".join(line + "\n" for line in lines)))

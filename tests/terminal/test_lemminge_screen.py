@@ -10,7 +10,7 @@ from tests.terminal.screen_reading import SIZES, fits, printed, screen
 from clifftop import OVER
 from clifftop.games.lemminge import pieces
 from clifftop.terminal.face import Facts
-from clifftop.terminal.lemminge import colours
+from clifftop.terminal.lemminge import map_signs
 
 
 def test_rows_are_half_a_hex_apart() -> None:
@@ -104,8 +104,8 @@ def test_a_course_that_is_too_large_is_drawn_small() -> None:
 def test_colour_says_nothing_that_letters_do_not() -> None:
     coloured, plain = printed(stepping(), True), printed(stepping(), False)
     assert "\x1b[" in coloured and "\x1b[" not in plain
-    players = [colours.lemming(seat).plain for seat in range(pieces.MOST_PLAYERS)]
-    signs = [*players, *colours.LETTERS.values(), *colours.TILE_LETTERS.values()]
+    players = [map_signs.lemming(seat).plain for seat in range(pieces.MOST_PLAYERS)]
+    signs = [*players, *map_signs.LETTERS.values(), *map_signs.TILE_LETTERS.values()]
     assert len(set(signs)) == pieces.MOST_PLAYERS + 2 * len(pieces.TERRAINS)
 
 

@@ -14,7 +14,7 @@ from clifftop import OVER
 from clifftop.games.leaping.board.canyon import Canyon
 from clifftop.games.leaping.state import LeapingState
 from clifftop.terminal.face import face_of
-from clifftop.terminal.leaping.canyon_map import HexMap
+from clifftop.terminal.leaping.canyon_map import CanyonMap
 from clifftop.terminal.screen import Scene, arranged, draw, in_columns
 
 
@@ -41,7 +41,7 @@ def crowded() -> LeapingState:
 
 def map_lines(state: LeapingState, tall: bool) -> list[str]:
     canyon = Canyon.load(state.game().board_text(state))
-    return [line.plain for line in HexMap(canyon, state.view(0), {"10c": 7}, tall).lines()]
+    return [line.plain for line in CanyonMap(canyon, state.view(0), {"10c": 7}, tall).lines()]
 
 
 def test_the_cliff_is_on_top_and_the_start_area_below() -> None:

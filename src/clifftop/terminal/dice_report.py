@@ -1,4 +1,4 @@
-"""`clifftop verify`: what was found out about the dice of a record, in a few lines."""
+"""A report on the dice of a record, in the few lines that `clifftop verify` prints."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the terminal asks of a game: its map, its panels and its words."""
+"""A game's face: what the terminal asks of it, its map, its panels and its words."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Face(Protocol):
         """The part of the game in which everybody has had a turn: two of them are shown."""
 
     def always_asks(self, asked: Facts) -> bool:
-        """Whether a person is asked even where there is no choice, because it is his turn."""
+        """Whether a person is asked even where there is no choice, because it is their turn."""
 
     def place_names(self, actions: list[int]) -> dict[str, int]:
         """The places that can be typed for a choice, each with the number of its choice."""

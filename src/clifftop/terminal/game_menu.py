@@ -1,4 +1,4 @@
-"""Before a game begins: which one, and with what options. Enter takes what is proposed."""
+"""A menu before a game begins: which one, and with what options. Enter takes what is proposed."""
 
 from __future__ import annotations
 

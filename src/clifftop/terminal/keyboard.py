@@ -1,4 +1,4 @@
-"""What the person types."""
+"""The keyboard: what a person types."""
 
 from __future__ import annotations
 

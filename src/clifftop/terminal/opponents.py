@@ -1,4 +1,4 @@
-"""Those at the other seats: bots of the levels that were asked for, each with its character."""
+"""Opponents: bots of the levels that were asked for, each with its character."""
 
 from __future__ import annotations
 

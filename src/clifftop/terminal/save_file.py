@@ -1,4 +1,4 @@
-"""A game into a file."""
+"""A saved game: the file, and how it is written."""
 
 from __future__ import annotations
 

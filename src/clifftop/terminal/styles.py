@@ -1,4 +1,4 @@
-"""How things of one kind look in every game, and tables of text."""
+"""Styles that all games share, and tables of text."""
 
 from __future__ import annotations
 

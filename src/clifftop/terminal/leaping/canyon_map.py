@@ -38,7 +38,7 @@ def stack_text(stack: str, under: Style = PLAIN) -> Text:
 
 
 @final
-class HexMap:
+class CanyonMap:
     """One view of one canyon. `numbers` says which hexes are choices, and which ones."""
 
     def __init__(

@@ -1,4 +1,4 @@
-"""How Leaping Lemmings looks and sounds at a terminal."""
+"""The face of Leaping Lemmings: how it looks and sounds at a terminal."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from clifftop import State, catalogue
 from clifftop.games.leaping.board.canyon import Canyon
 from clifftop.games.leaping.state import LeapingState
 from clifftop.terminal.face import Facts, View
-from clifftop.terminal.leaping import canyon_map, clause_help, side_panel
+from clifftop.terminal.leaping import canyon_map, clause_help, final_screen, side_panel
 from clifftop.terminal.styles import DIM
 from clifftop.words import leaping as words
 
@@ -21,7 +21,7 @@ class LeapingFace:
         self.canyon = Canyon.load(board)
 
     def map(self, view: View, numbers: dict[str, int], roomy: bool) -> tuple[list[Text], int]:
-        drawn = canyon_map.HexMap(self.canyon, view, numbers, tall=roomy)
+        drawn = canyon_map.CanyonMap(self.canyon, view, numbers, tall=roomy)
         return drawn.lines(), drawn.width
 
     def legend(self) -> list[Text]:
@@ -81,7 +81,7 @@ class LeapingFace:
         return catalogue.text("terminal-keys")
 
     def final(self, state: State, seat: int | None) -> list[Text]:
-        return side_panel.final(cast(LeapingState, state), seat)
+        return final_screen.final(cast(LeapingState, state), seat)
 
 
 FACE: Final = LeapingFace

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from clifftop.games.lemminge import actions
 from clifftop.games.lemminge.pieces import CARDS, KINDS, TERRAINS, VALUES
-from clifftop.terminal.lemminge.colours import LETTERS
+from clifftop.terminal.lemminge.map_signs import LETTERS
 
 if TYPE_CHECKING:
     from clifftop.games.lemminge.board.course import Course

@@ -11,7 +11,7 @@ from clifftop import catalogue
 from clifftop.games.lemminge.board.course import Course
 from clifftop.games.lemminge.board.grid import DIRECTIONS
 from clifftop.games.lemminge.pieces import TERRAINS
-from clifftop.terminal.lemminge.colours import GROUNDS, LETTERS, TILE_LETTERS, lemming
+from clifftop.terminal.lemminge.map_signs import GROUNDS, LETTERS, TILE_LETTERS, lemming
 from clifftop.terminal.styles import CHOICE, DIM
 from clifftop.words import lemminge as words
 

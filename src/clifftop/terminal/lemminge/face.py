@@ -1,4 +1,4 @@
-"""How Lemminge looks and sounds at a terminal."""
+"""The face of Lemminge: how it looks and sounds at a terminal."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from clifftop import State, catalogue
 from clifftop.games.lemminge.board.course import Course
 from clifftop.games.lemminge.state import LemmingeState
 from clifftop.terminal.face import Facts, View
-from clifftop.terminal.lemminge import clause_help, colours, course_map, final_screen, side_panel
+from clifftop.terminal.lemminge import clause_help, course_map, final_screen, map_signs, side_panel
 from clifftop.words import lemminge as words
 
 # Of these there can be many choices, so each is said in few words.
@@ -46,7 +46,7 @@ class LemmingeFace:
         return [side_panel.turn(view), side_panel.piles(view), cards, side_panel.seats(view, seat)]
 
     def in_colour(self, sentence: str) -> Text:
-        return colours.in_colour(sentence)
+        return map_signs.in_colour(sentence)
 
     def question(self, asked: Facts) -> str:
         if self.in_two_steps(asked):

@@ -8,7 +8,7 @@ from clifftop import catalogue
 from clifftop.games.lemminge.pieces import LEMMINGS
 from clifftop.games.lemminge.rules.score import distance_left
 from clifftop.games.lemminge.state import LemmingeState
-from clifftop.terminal.lemminge.colours import NAMES
+from clifftop.terminal.lemminge.map_signs import NAMES
 from clifftop.terminal.lemminge.side_panel import said
 from clifftop.terminal.styles import BOLD, HEAD, in_table
 from clifftop.words import lemminge as words

@@ -1,4 +1,4 @@
-"""Terrains and players: a letter each, and a colour for those who see it."""
+"""Signs of terrains and players: a letter each, and a colour for those who see it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Beside the course: the turn, the piles, one's hand, the seats, what is left. Lists of lines."""
+"""The panel beside the course, as lists of lines: the turn, the piles, the hand, the seats."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from clifftop import catalogue
-from clifftop.terminal.lemminge.colours import GROUNDS, LETTERS, NAMES, in_colour, lemming
+from clifftop.terminal.lemminge.map_signs import GROUNDS, LETTERS, NAMES, in_colour, lemming
 from clifftop.terminal.styles import BOLD, DIM, HEAD, in_table
 from clifftop.words import lemminge as words
 

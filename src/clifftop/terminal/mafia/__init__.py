@@ -1,1 +1,3 @@
-"""Lemming Mafia at the terminal."""
+"""Lemming Mafia at a terminal: `face` puts together the map (`pier_map`), the panel beside it,
+the final screen, and help with what is asked.
+"""

@@ -1,4 +1,4 @@
-"""How Lemming Mafia looks and sounds at a terminal."""
+"""The face of Lemming Mafia: how it looks and sounds at a terminal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Beside the pier: the turn and its dice, the seats, one's bets and contracts. Lists of lines."""
+"""The panel beside the pier, as lists of lines: the turn, the seats, bets and contracts."""
 
 from __future__ import annotations
 
