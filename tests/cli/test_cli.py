@@ -13,7 +13,7 @@ import pytest
 import clifftop
 from clifftop import Record, boards
 from clifftop.cli import main
-from clifftop.cli.whole_parser import whole_parser
+from clifftop.cli.all_commands import all_commands
 
 COMMANDS = [
     "",
@@ -60,7 +60,7 @@ def test_every_command_has_help_that_ends_with_an_example(
     example = shown.rstrip().splitlines()[-1].split()
     assert shown.rstrip().splitlines()[-2] == "Example:"
     assert example[: 1 + len(command.split())] == ["clifftop", *command.split()]
-    assert whole_parser().parse_args(example[1:])  # and the example is one that works
+    assert all_commands().parse_args(example[1:])  # and the example is one that works
 
 
 def test_a_command_alone_shows_what_there_is(capsys: pytest.CaptureFixture[str]) -> None:

@@ -70,7 +70,7 @@ class Cluster:
         return name
 
     def drop_database(self, name: str) -> None:
-        """Away with it, and with whoever is still connected."""
+        """Away with it, and with all who are still connected."""
         self._run("dropdb", "--force", name)
 
     def url(self, database: str) -> str:

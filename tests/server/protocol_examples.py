@@ -31,7 +31,7 @@ REQUEST = re.compile(r"(GET|POST|PATCH|DELETE) (\S+)\s*(.*)", re.DOTALL)
 
 
 class Step(NamedTuple):
-    """One line of an example: who, what he does, with what."""
+    """One line of an example: who, what they do, with what."""
 
     line: int
     who: str

@@ -175,7 +175,7 @@ def test_export(database_url: str, tmp_path: Path) -> None:
         asyncio.run(with_two(server.address, story))
     running, over = (Record.loads(file.read_text()) for file in (secret, open_file))
     assert running.replay().players == over.replay().players == 2
-    assert "dice" not in running.notes  # whoever has the seed knows what will be rolled
+    assert "dice" not in running.notes  # the seed tells what will be rolled
     assert [seat["who"] for seat in over.notes["seats"]] == ["Ada", "Ben"]  # type: ignore[attr-defined]
     assert main(["verify", str(open_file)]) == 0
 

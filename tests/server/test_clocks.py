@@ -27,7 +27,7 @@ class Duel:
         return int(self.sockets[0].view["state"]["to_act"])
 
     def items(self, *kinds: str) -> list[Json]:
-        """What Ada has been told. Whoever loses a seat watches, and is told all of it again."""
+        """What Ada has been told. One who loses a seat watches, and is told all of it again."""
         log: list[Json] = []
         seat = None
         for message in self.sockets[0].heard:
@@ -39,7 +39,7 @@ class Duel:
         return [item for item in log if item["entry"] in kinds]
 
     async def move(self) -> None:
-        """Whoever is asked takes the first choice there is, to the end of a decision."""
+        """The one who is asked takes the first choice there is, to the end of a decision."""
         seat = self.asked()
         socket = self.sockets[seat]
         moment = socket.view["number"][0]
@@ -183,7 +183,7 @@ def test_a_bot_takes_over_until_somebody_comes_back(sqlite_url: str, seconds: st
             await host.ask("vote-bot", seat=1)
             view = await host.until(lambda view: view["seats"][1]["left"] == "vote")
             assert view["seats"][1]["bot"] == "greedy"
-            if two.asked() == 1:  # the bot answers in his place
+            if two.asked() == 1:  # the bot answers in their place
                 await host.until(lambda view: view["state"]["to_act"] == 0)
             async with two.ben.at(two.table) as again:
                 await again.look(1)

@@ -115,7 +115,7 @@ async def pester(seated: Seated, rng: Random, people: list[str], times: int) -> 
 
 
 async def goes_on(host: Seated, other: Seated) -> None:
-    """Whoever is asked can answer, and the other hears of it."""
+    """The one who is asked can answer, and the other hears of it."""
     seats = [(host, 0), (other, 1)]
     before = [(await seated.look(seat))["view"]["number"] for seated, seat in seats]
     async with asyncio.timeout(PATIENCE):

@@ -88,7 +88,7 @@ def test_nobody_acts_for_somebody_else(server: Server) -> None:
                 for kind in ("leave", "come-back", "chat"):
                     given = {"text": "hello"} if kind == "chat" else {}
                     await is_refused(stranger.ask(kind, **given), "server-who-are-you")
-                await watcher.ask("leave")  # nobody misses him, and nothing is written
+                await watcher.ask("leave")  # nobody is missed, and nothing is written
                 assert json.dumps((await host.look(0))["view"]) == before
 
     asyncio.run(story())

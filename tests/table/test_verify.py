@@ -7,7 +7,7 @@ from tests.table.dice_steps import COMMITMENT, NONCES, another_course, fair, tak
 
 from clifftop import Record
 from clifftop.cli import main
-from clifftop.cli.whole_parser import whole_parser
+from clifftop.cli.all_commands import all_commands
 from clifftop.table.dice_proof import verify
 
 
@@ -108,4 +108,4 @@ def test_help_has_an_example_that_works(capsys: pytest.CaptureFixture[str]) -> N
     with pytest.raises(SystemExit):
         main(["verify", "--help"])
     example = capsys.readouterr().out.rstrip().splitlines()[-1].split()
-    assert whole_parser().parse_args(example[1:]).nonce == [(0, "5fe1a2b3c4d5e6f7")]
+    assert all_commands().parse_args(example[1:]).nonce == [(0, "5fe1a2b3c4d5e6f7")]

@@ -1,7 +1,8 @@
 """The command `clifftop`.
 
-What a command needs is imported when it is run, so that `clifftop version` does not wait for the
-drawing of boards.
+`all_commands` says what can be typed, with the means of `argument_parser`; what the commands do is
+in a module for each subject. What a command needs is imported when it is run, so that `clifftop
+version` does not wait for the drawing of boards.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from typing import Final, cast
 
 from clifftop import ClifftopError, catalogue
 from clifftop.cli.argument_parser import FAILED, WRONG, Options, complain
+from clifftop.cli.version_command import show_version
 
 INTERRUPTED: Final = 130  # 128 + SIGINT, as shells have it
 
@@ -24,10 +26,10 @@ def main(argv: list[str] | None = None) -> int:
     given = sys.argv[1:] if argv is None else argv
     try:
         if given in (["version"], ["--version"]):
-            return version(Options())  # before the parser, which takes longer to make than this
-        from clifftop.cli.whole_parser import whole_parser
+            return show_version(Options())  # without the parser, which takes longer than this
+        from clifftop.cli.all_commands import all_commands
 
-        options = whole_parser().parse_args(given)
+        options = all_commands().parse_args(given)
         status = cast(int, options.run(options))
         sys.stdout.flush()
         return status
@@ -38,19 +40,6 @@ def main(argv: list[str] | None = None) -> int:
         print("\n" + catalogue.text("cli-interrupted"), file=sys.stderr)
         return INTERRUPTED
     except BrokenPipeError:
-        # Whoever read this has gone; what is still buffered must not be written at exit.
+        # The reader of this has gone; what is still buffered must not be written at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return FAILED
-
-
-def version(options: Options) -> int:
-    from importlib.metadata import version as installed
-
-    from clifftop.cli.engine import engine
-
-    running = engine()
-    number = installed("clifftop")
-    print(catalogue.text(f"cli-version-{running.build}", version=number, **running._asdict()))
-    if running.build != "compiled":
-        print(catalogue.text("cli-version-faster"))
-    return 0

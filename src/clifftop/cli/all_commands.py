@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 from clifftop import catalogue
-from clifftop.cli import version
 from clifftop.cli.arena_commands import add_arena
 from clifftop.cli.argument_parser import Parser, command, show_help
 from clifftop.cli.game_commands import (
@@ -19,9 +18,10 @@ from clifftop.cli.game_commands import (
     verify,
 )
 from clifftop.cli.server_commands import add_admin, add_settings, serve
+from clifftop.cli.version_command import show_version
 
 
-def whole_parser() -> Parser:
+def all_commands() -> Parser:
     whole = Parser(prog="clifftop", about=catalogue.text("cli-about"))
     whole.set_defaults(run=lambda options: show_help(whole))
     commands = whole.commands()
@@ -75,5 +75,5 @@ def whole_parser() -> Parser:
     one = command(commands, "rules", "cli-rules", rules)
     one.argument("what", "cli-rules-what", nargs="?", metavar="CLAUSE")
 
-    command(commands, "version", "cli-show-version", version)
+    command(commands, "version", "cli-show-version", show_version)
     return whole

@@ -76,7 +76,7 @@ def test(options: Options) -> int:
     from clifftop.arena.reports import report_tables
     from clifftop.arena.reports.progress_bar import Progress
     from clifftop.arena.reports.report import report
-    from clifftop.arena.statistics.sprt import BETTER
+    from clifftop.arena.statistics.sequential_test import BETTER
 
     shown = console()
     match = match_of(options, challenge)

@@ -1,5 +1,8 @@
-"""How commands are described and read. All words are from the catalogue, those that argparse has of
-its own included, except for the details of a wrong argument."""
+"""The parser of arguments, with which commands are described and read.
+
+All words are from the catalogue, those that argparse has of its own included, except for the
+details of a wrong argument.
+"""
 
 from __future__ import annotations
 

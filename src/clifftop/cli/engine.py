@@ -1,4 +1,4 @@
-"""Which engine runs: the compiled one, or the same files as Python reads them."""
+"""The engine that runs: the compiled one, or the same files as Python reads them."""
 
 from __future__ import annotations
 
@@ -26,19 +26,19 @@ class Engine(NamedTuple):
         return "compiled" if self.compiled == self.modules else "partly"
 
 
-def engine_files(house: Path) -> list[Path]:
+def engine_files(package: Path) -> list[Path]:
     """The sources of the engine; a wheel has them beside what was compiled from them."""
-    return sorted(file for pattern in COMPILED for file in house.glob(pattern))
+    return sorted(file for pattern in COMPILED for file in package.glob(pattern))
 
 
-def engine(house: Path = Path(__file__).parent.parent) -> Engine:
+def engine(package: Path = Path(__file__).parent.parent) -> Engine:
     """The engine in a package: what was loaded where it was, what would be loaded elsewhere."""
-    files = engine_files(house)
-    return Engine(sum(runs_compiled(module_name(house, file)) for file in files), len(files))
+    files = engine_files(package)
+    return Engine(sum(runs_compiled(module_name(package, file)) for file in files), len(files))
 
 
-def module_name(house: Path, file: Path) -> str:
-    parts = file.relative_to(house.parent).with_suffix("").parts
+def module_name(package: Path, file: Path) -> str:
+    parts = file.relative_to(package.parent).with_suffix("").parts
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 

@@ -1,4 +1,4 @@
-"""The commands for whoever runs a server."""
+"""The commands for those who run a server: serve and admin."""
 
 from __future__ import annotations
 
@@ -25,7 +25,8 @@ def serve(options: Options) -> int:
 
 
 def admin(task: Callable[[Any, Options], Task]) -> Callable[[Options], int]:
-    """A command for whoever runs a server: `task` says what to do, with the module that does it."""
+    """A command for those who run a server: `task` says what to do, with the
+    module that does it."""
 
     def run(options: Options) -> int:
         from clifftop.server import admin
@@ -88,7 +89,7 @@ def add_task(
     run: Callable[[Options], int],
     more: str | None = None,
 ) -> Parser:
-    """A command for whoever runs a server, with the database it is about."""
+    """A command for those who run a server, with the database it is about."""
     one = command(commands, name, message, run, more)
     add_settings(one, ("database",))
     return one

@@ -219,7 +219,7 @@ def test_a_name_breaks_no_header(server: Server) -> None:
     asyncio.run(story())
 
 
-# What whoever runs the server sees.
+# What those who run the server see.
 
 
 def test_the_output_tells_no_secret(tmp_path: Path) -> None:

@@ -104,7 +104,7 @@ async def sit_down(players: list[Player], watching: Seated, bots: list[str]) -> 
 async def ask_around(
     stranger: Visitor, watching: Seated, table: str, rng: Random
 ) -> list[tuple[int, int, Json]]:
-    """Somebody asks by HTTP for what is not his, while they play; and what he may know."""
+    """Somebody asks by HTTP for what is not theirs, while others play; and what they may know."""
     seen = []
     for _ in range(rng.choice([0, 0, 1, 2])):
         await watching.until(lambda view: view["status"] != "waiting")

@@ -48,8 +48,8 @@ def honest(socket: Seated) -> list[Json]:
 
 
 async def pass_round(screen: Seated, watching: Seated) -> dict[Any, Json]:
-    """Each seat answers when it is asked, after the screen was handed on to it; meanwhile whoever
-    watches tries to look from there. All that was said, by its id."""
+    """Each seat answers when it is asked, after the screen was handed on to it; meanwhile a
+    watcher tries to look from there. All that was said, by its id."""
     rng = Random(8)
     said: dict[Any, Json] = {number: {"type": "look"} for number in range(1, screen.said + 1)}
 

@@ -39,8 +39,8 @@ def phase(view: Json, seat: int) -> str:
 
 @final
 class Flighty:
-    """A player who hangs up whenever there is something of a sort not seen before, or when the
-    mood takes him, and comes back with his cursor before he goes on."""
+    """A player who hangs up whenever there is something of a sort not seen before, or when in
+    the mood, and comes back with the same cursor before going on."""
 
     def __init__(self, player: Player, table: str) -> None:
         self.player = player
@@ -157,7 +157,7 @@ async def waiting_game(address: str) -> None:
 
 
 async def comes_back_to_the_same(player: Player, table: str) -> None:
-    """To the byte, and without being told again what he knows."""
+    """To the byte, and without being told again what is known."""
     view = player.seated.view
     async with player.visitor.at(table) as again:
         shown = await again.look(player.seat, view["cursor"])

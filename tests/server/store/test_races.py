@@ -138,7 +138,7 @@ def drafted(view: Json) -> int:
 
 
 def test_who_is_not_asked_is_told_so(sqlite_url: str) -> None:
-    """Both players act at once, again and again; only whoever is asked gets his way."""
+    """Both players act at once, again and again; only the one who is asked is heard."""
 
     async def story(address: str) -> None:
         async with guests(address, "Ada", "Ben") as (ada, ben):

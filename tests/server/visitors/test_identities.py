@@ -123,7 +123,7 @@ def test_only_a_trusted_proxy_says_who_asks(public: tuple[str, str], tmp_path: P
     address, _ = public
     assert [newcomer(address, f"192.0.2.{number}") for number in range(4)] == [201] * 4
     assert [newcomer(address, "192.0.2.99") for _ in range(4)] == [201, 201, 429, 429]
-    # Whoever has one address of a network of IPv6 has them all.
+    # One address of a network of IPv6 is as good as all of them.
     assert [newcomer(address, f"2001:db8::{number}") for number in range(4)][2:] == [429, 429]
     assert newcomer(address, "2001:db8:0:1::1") == 201
     with served(f"sqlite:///{tmp_path / 'db'}", "--guests-per-hour", "8") as lonely:

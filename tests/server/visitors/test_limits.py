@@ -57,7 +57,7 @@ def test_what_nobody_comes_back_to_is_forgotten(database_url: str) -> None:
             async with asyncio.timeout(PATIENCE):
                 for gone in ("waiting", "running"):
                     while (await anybody.http.get(f"/api/tables/{tables[gone]}")).is_success:
-                        await asyncio.sleep(0.1)  # whoever asks without a pause is refused
+                        await asyncio.sleep(0.1)  # without a pause it would be refused
             record = await anybody.ask("GET", f"/api/tables/{tables['over']}/record")
             assert record["notes"]["dice"]["seed"]
             anybody.http.cookies.clear()
