@@ -3,16 +3,15 @@ arena: `--bots bench.ladder.ways:paranoid,greedy`."""
 
 from __future__ import annotations
 
-from copy import copy
 from typing import Final
 
 from clifftop.bots import Bot
 from clifftop.bots.budget import Budget
-from clifftop.bots.lemminge import player
-from clifftop.bots.mafia import player as mafia_player
+from clifftop.bots.lemminge import levels as lemminge
+from clifftop.bots.levels_by_game import levels_of
+from clifftop.bots.mafia import levels as mafia
 from clifftop.bots.search.search_player import SearchPlayer
 from clifftop.bots.search.search_settings import TO_THE_END
-from clifftop.bots.talents import talent
 
 SECONDS: Final = 0.01
 A_WHILE: Final = 24  # steps
@@ -20,8 +19,8 @@ GROWTH: Final = 1.0  # options open at a node, by the square root of its visits
 
 
 def tree(game: str) -> SearchPlayer:
-    """Information-set search with one tree, by what the one who thinks sees; everybody is taken to
-    play for himself."""
+    """Information-set search with one tree, by what the one who thinks sees; all players are taken
+    to play for themselves."""
     return searching(game)
 
 
@@ -67,16 +66,16 @@ def flat(game: str) -> SearchPlayer:
 
 def searching(game: str, **changes: object) -> SearchPlayer:
     """The tree search of a game, with something changed."""
-    own = talent(game)
-    manner = copy(own.tree)
+    own = levels_of(game)
+    settings = own.tree()
     for what, to in changes.items():
-        setattr(manner, what, to)
-    return SearchPlayer(own.judge, manner, Budget(seconds=SECONDS))
+        setattr(settings, what, to)
+    return SearchPlayer(own.judge(), settings, Budget(seconds=SECONDS))
 
 
 def unwatched(game: str) -> Bot:
     """The expert of Lemming Mafia or Lemminge, without conclusions from what the others have
     done."""
     if game == "lemminge":
-        return player.expert(Budget(seconds=SECONDS), watchful=False)
-    return mafia_player.expert(Budget(seconds=SECONDS), closely=False)
+        return lemminge.expert(Budget(seconds=SECONDS), watchful=False)
+    return mafia.expert(Budget(seconds=SECONDS), watchful=False)

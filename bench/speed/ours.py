@@ -16,7 +16,7 @@ import clifftop
 from clifftop.bots.budget import Budget
 from clifftop.bots.search.judge import Judge
 from clifftop.bots.search.search_player import SearchPlayer
-from clifftop.bots.search.search_settings import TO_THE_END, Manner
+from clifftop.bots.search.search_settings import TO_THE_END, SearchSettings
 from clifftop.games.lemminge.actions import CROSS, HEX, NUM_ACTIONS
 from clifftop.games.lemminge.questions import STEP
 from clifftop.games.lemminge.state import LemmingeState
@@ -85,7 +85,9 @@ def searcher(state: clifftop.State) -> Callable[[int], int]:
     knowledge = state.knowledge(state.to_act)
 
     def search(simulations: int) -> int:
-        player = SearchPlayer(Judge(), Manner(rollout=TO_THE_END), Budget(nodes=simulations))
+        player = SearchPlayer(
+            Judge(), SearchSettings(rollout=TO_THE_END), Budget(nodes=simulations)
+        )
         return player.search(knowledge, rng).steps
 
     return search

@@ -133,7 +133,7 @@ class Looker:
     def __init__(self, weights: bytes, seat: int) -> None:
         board = the_pier()
         self.seat = seat
-        self.player = WatchfulPlayer(Budget(nodes=TRIES), closely=True)
+        self.player = WatchfulPlayer(Budget(nodes=TRIES), watchful=True)
         self.critic = self.player.critic = Critic(board, weight_files.unpacked(weights))
         self.seen: list[Numbers] = []
         self.hopes: list[float] = []

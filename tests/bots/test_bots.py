@@ -36,6 +36,6 @@ def test_a_bot_that_is_not_there_is_told_with_those_that_are() -> None:
 def test_a_greedy_bot_is_loaded_when_it_is_wanted() -> None:
     code = (
         "import sys; from clifftop import bots; bots.find('leaping-lemmings', 'random');"
-        "sys.exit('clifftop.bots.greedy_choice' in sys.modules)"
+        "sys.exit('clifftop.bots.search.greedy_choice' in sys.modules)"
     )
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

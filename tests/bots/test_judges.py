@@ -12,7 +12,7 @@ from clifftop import bots
 from clifftop.bots.leaping.judge import LeapingJudge
 from clifftop.bots.mafia.judge import MafiaJudge
 from clifftop.bots.search.judge import Judge
-from clifftop.bots.search.win_chances import to_win
+from clifftop.bots.search.win_chances import win_chances
 
 JUDGES: dict[str, Judge] = {
     "leaping-lemmings": LeapingJudge(),
@@ -59,8 +59,8 @@ def test_a_dive_is_good_for_whoever_makes_it() -> None:
 
 
 def test_chances_follow_points() -> None:
-    sure = to_win([3.0, 1.0, 1.0], 0.1)
-    open_race = to_win([3.0, 1.0, 1.0], 50.0)
+    sure = win_chances([3.0, 1.0, 1.0], 0.1)
+    open_race = win_chances([3.0, 1.0, 1.0], 50.0)
     assert sure[0] > 0.99
     assert sure[0] > open_race[0] > open_race[1] == open_race[2]
 

@@ -1,16 +1,27 @@
-"""Those who play without being people.
+"""Players that are no people, from one that plays at random to the expert.
 
 A bot gets what its seat knows and what it may do, never a State: it cannot see what a person in its
-place could not. Bots come in levels, from one who plays at random to the expert.
+place could not. This page is the front door, where levels are found by name. Behind it:
+
+- `bot`, `budget`: what a bot is, and how long it may think about a decision.
+- `levels_by_game`: where each game keeps its levels.
+- `random`, `beginner`: the two levels that are alike in all games.
+- `search`: ways to think that know no game: the judge they ask, trees, plans and trials.
+- `leaping`, `mafia`, `lemminge`: what knows a game; the first page of each says how its expert
+  thinks and in which order to read it.
+
+Imports go one way: from here to the games, from there to `search`, from there to `bot` and
+`budget`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from random import Random
-from typing import Final, Protocol, final
+from typing import Final, final
 
+from clifftop.bots.bot import Bot as Bot
 from clifftop.bots.budget import Budget, BudgetError
+from clifftop.bots.levels_by_game import OURS, levels_of
 from clifftop.bots.random import RandomPlayer
 from clifftop.kernel.errors import ClifftopError
 
@@ -21,19 +32,10 @@ SKILLED: Final = "skilled"
 STRONG: Final = "strong"
 EXPERT: Final = "expert"
 
-A_DECISION: Final = "10ms"  # for one who thinks and is not told how long
+A_DECISION: Final = "10ms"  # for one that thinks and is not told how long
 # At a table people watch: nobody minds a moment, and it makes up for a build without a compiler.
 AT_A_TABLE: Final = 0.25  # seconds of CPU time
 PATIENCE: Final = 1.0  # seconds by the clock, however busy the machine is
-
-
-class Bot(Protocol):
-    """Whoever can answer for a seat."""
-
-    def choose(self, knowledge: dict[str, object], actions: list[int], rng: Random) -> int:
-        """One of the legal actions. What is left to luck comes from `rng`, so that the same
-        generator gives the same game."""
-        ...
 
 
 @final
@@ -41,64 +43,32 @@ class UnknownBot(ClifftopError, LookupError):
     """`find` was asked for a bot that does not play this game."""
 
 
-def greedy_leaping() -> Bot:
-    from clifftop.bots.leaping.greedy import GreedyPlayer
-
-    return GreedyPlayer()
-
-
-def greedy_mafia() -> Bot:
-    from clifftop.bots.mafia.greedy import GreedyPlayer
-
-    return GreedyPlayer()
-
-
-def greedy_lemminge() -> Bot:
-    from clifftop.bots.lemminge.greedy import GreedyPlayer
-
-    return GreedyPlayer()
-
-
-# Made by functions, so that a game's bot is loaded when it first plays.
-_GREEDY: Final[dict[str, Callable[[], Bot]]] = {
-    "leaping-lemmings": greedy_leaping,
-    "lemming-mafia": greedy_mafia,
-    "lemminge": greedy_lemminge,
-}
-
-
 def beginner(game: str) -> Bot:
     from clifftop.bots.beginner import Beginner
 
-    return Beginner(_GREEDY[game]())
+    return Beginner(greedy(game))
 
 
 def greedy(game: str) -> Bot:
-    return _GREEDY[game]()
+    return OURS[game]().greedy()
 
 
 def skilled(game: str) -> Bot:
     """Judges what each of its moves may lead to, over chance."""
-    from clifftop.bots.talents import talent
-
-    return talent(game).skilled()
+    return levels_of(game).skilled()
 
 
 def strong(game: str, budget: Budget) -> Bot:
     """Plays each of its moves on for a while, many times, and takes what turns out best."""
-    from clifftop.bots.talents import talent
-
-    return talent(game).strong(budget)
+    return levels_of(game).strong(budget)
 
 
 def expert(game: str, budget: Budget) -> Bot:
     """Thinks in whatever way has proved best for the game."""
-    from clifftop.bots.talents import talent
-
-    return talent(game).expert(budget)
+    return levels_of(game).expert(budget)
 
 
-# Those who answer at once know our games; those who think play every game, one from outside too.
+# Bots that answer at once know our games; those that think play every game, one from outside too.
 _QUICK: Final[dict[str, Callable[[str], Bot]]] = {
     BEGINNER: beginner,
     GREEDY: greedy,
@@ -109,13 +79,13 @@ _THINKERS: Final[dict[str, Callable[[str, Budget], Bot]]] = {STRONG: strong, EXP
 
 def names(game: str) -> list[str]:
     """The levels that people are offered for a game, the weakest first."""
-    quick = list(_QUICK) if game in _GREEDY else []
+    quick = list(_QUICK) if game in OURS else []
     return [RANDOM, *quick, *_THINKERS]
 
 
 def stand_in(game: str) -> str:
-    """Who plays on for somebody who has left: a sensible one who takes no time."""
-    return GREEDY if game in _GREEDY else RANDOM
+    """The level that plays on for people who have left: a sensible one that takes no time."""
+    return GREEDY if game in OURS else RANDOM
 
 
 def check_offered(game: str, bot: str) -> None:
@@ -127,7 +97,7 @@ def check_offered(game: str, bot: str) -> None:
 
 
 def find(game: str, bot: str) -> Bot:
-    """A bot for a game by its name and, of one that thinks, how long it may:
+    """A bot for a game by its name and, if it thinks, how long it may:
     `find("leaping-lemmings", "greedy")`, `find("lemminge", "expert:10ms")`."""
     name, _, thinks = bot.partition(":")
     check_offered(game, name)

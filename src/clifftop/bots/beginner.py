@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
-if TYPE_CHECKING:
-    from clifftop.bots import Bot
+from clifftop.bots.bot import Bot
 
 OVERLOOKED: Final = 0.35  # how often the best move goes unnoticed
 

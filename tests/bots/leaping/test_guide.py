@@ -10,12 +10,12 @@ from tests.bots.search.small_matches import drawn
 
 import clifftop
 from clifftop import bots
-from clifftop.bots.greedy_choice import after
 from clifftop.bots.leaping.expected_points import race_in
 from clifftop.bots.leaping.greedy import Look
 from clifftop.bots.leaping.guide import LeapingGuide
 from clifftop.bots.leaping.guide_ground import Ground
 from clifftop.bots.leaping.guide_worth import Glance
+from clifftop.bots.search.greedy_choice import after
 from clifftop.games.leaping import questions as q
 from clifftop.games.leaping.actions import CARD, PASS, START, ZONE
 from clifftop.games.leaping.pieces import BLUE, ITS_A_5, RED

@@ -15,7 +15,8 @@ from tests.games.lemminge.walks import LEMMINGE, seeds, somewhere, variants, wal
 import clifftop
 from clifftop.bots.budget import Budget
 from clifftop.bots.lemminge.judge import LemmingeJudge
-from clifftop.bots.lemminge.player import TurnPlayer, expert, skilled, strong
+from clifftop.bots.lemminge.levels import expert, skilled, strong
+from clifftop.bots.lemminge.player import TurnPlayer
 from clifftop.bots.lemminge.race.learned_rounds import BOOK, WEIGHTS, pack, unpack
 from clifftop.bots.lemminge.redeal import redealt
 from clifftop.bots.lemminge.turn_choice import Choice
@@ -65,7 +66,7 @@ def test_a_0_for_a_high_pile_is_better_than_one_for_a_low_pile() -> None:
 
 def test_a_finished_game_is_worth_what_came_of_it() -> None:
     state = race("step", "1h home", "2b 1a", terrain="forest", points=1, hex="1h")
-    finish_turn(state, skilled())
+    finish_turn(state, TurnPlayer())
     assert state.to_act == clifftop.OVER
     assert JUDGE.worths(state) == [1.0, 0.0]
 
@@ -134,7 +135,7 @@ def test_a_victory_within_reach_is_taken(player: TurnPlayer) -> None:
 def test_nobody_is_pushed_home_who_would_win_by_it() -> None:
     piles = {"forest": [3, 3]}
     state = race("turn", "3g 1a", "3h home", hand={"forest": [2, 1]}, piles=piles)
-    finish_turn(state, expert(Budget(nodes=40)))
+    finish_turn(state, TurnPlayer(Budget(nodes=40), watchful=True))
     assert state.to_act != clifftop.OVER
 
 
@@ -193,7 +194,7 @@ def test_what_was_only_looked_at_shares_what_the_tries_have_shown() -> None:
 def test_the_strong_one_tries_which_card_to_play_and_nothing_else() -> None:
     hand = {"forest": [2], "water": [2, 1]}
     state = race("turn", "2b start", "2c start", hand=hand, piles={"forest": [4], "water": [3]})
-    player = strong(Budget(nodes=40))
+    player = TurnPlayer(Budget(nodes=40), flat=True)
     choice = player.begin(state.knowledge(0), Random(1))
     beginnings = {option.answers[0] for option in choice.options}
     assert 1 < len(beginnings) < len(choice.options)

@@ -9,9 +9,9 @@ from tests.bots.mafia.test_judge import BLUE, GREEN, GREY, PINK, RED, race
 
 import clifftop
 from clifftop.bots.mafia.judge import MafiaJudge
-from clifftop.bots.search.one_ply import Ply
+from clifftop.bots.search.one_ply import OnePly
 from clifftop.bots.search.search import Search
-from clifftop.bots.search.search_settings import Manner
+from clifftop.bots.search.search_settings import SearchSettings
 from clifftop.games.mafia import actions as a
 from clifftop.games.mafia import questions as q
 from clifftop.games.mafia.state import MafiaState
@@ -43,10 +43,10 @@ def test_searches_go_by_that_and_not_by_the_bets_they_imagine() -> None:
     ahead = state.copy()
     ahead.apply(RED_WINS)
     ended = judge.ended(ahead, 0)
-    search = Search(0, 4, judge, Manner(depth=1), 1)
+    search = Search(0, 4, judge, SearchSettings(depth=1), 1)
     for number in range(6):
         world = state.resample(0, Random(number))
-        assert Ply(judge, 0, 1, 100).worth(world, RED_WINS) == ended
+        assert OnePly(judge, 0, 1, 100).worth(world, RED_WINS) == ended
         search.add_world(world)
     search.think(60)
     tried = search.root.children[RED_WINS]

@@ -11,9 +11,9 @@ from tests.worlds import choose
 
 import clifftop
 from clifftop import State, bots
-from clifftop.bots.greedy_choice import after
 from clifftop.bots.mafia.greedy import Look
 from clifftop.bots.mafia.greedy_odds import Odds, form
+from clifftop.bots.search.greedy_choice import after
 from clifftop.games.mafia.state import MafiaState
 
 GREEDY = bots.find("lemming-mafia", "greedy")

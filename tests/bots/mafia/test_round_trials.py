@@ -12,7 +12,7 @@ from tests.bots.search.small_matches import after, won_among_random
 
 from clifftop import CHANCE, OVER, game
 from clifftop.bots.budget import Budget
-from clifftop.bots.mafia.player import RoundPlayer, expert, strong
+from clifftop.bots.mafia.player import PlainPlayer, RoundPlayer, WatchfulPlayer
 from clifftop.bots.mafia.round_trials import SURE, Plan, Tries
 from clifftop.bots.search.trials import ENOUGH
 from clifftop.games.mafia import actions as a
@@ -21,10 +21,10 @@ from clifftop.games.mafia.state import MafiaState
 
 GAME = "lemming-mafia"
 Level = Callable[[Budget], RoundPlayer]
-LEVELS = pytest.mark.parametrize("level", [strong, expert])
+LEVELS = pytest.mark.parametrize("level", [PlainPlayer, WatchfulPlayer])
 
 
-def tries_of(state: MafiaState, level: Level = expert) -> Tries:
+def tries_of(state: MafiaState, level: Level = WatchfulPlayer) -> Tries:
     return level(Budget(nodes=1)).tries(state, 1)
 
 
@@ -55,7 +55,7 @@ def test_a_card_is_a_plan_of_its_own() -> None:
 
 def unwatched(budget: Budget) -> RoundPlayer:
     """One who takes a race as it lies: nobody has a contract any more."""
-    return expert(budget, closely=False)
+    return WatchfulPlayer(budget, watchful=False)
 
 
 def test_who_may_end_the_race_with_his_bet_on_top_does() -> None:
@@ -160,7 +160,7 @@ def test_it_wins_among_random_players(level: Level) -> None:
 def test_tables_of_any_size_are_played_at(players: int) -> None:
     rng = Random(players)
     state = game(GAME).start(players=players)
-    seats = [expert(Budget(nodes=2)) for _ in range(players)]
+    seats = [WatchfulPlayer(Budget(nodes=2)) for _ in range(players)]
     while state.to_act != OVER:
         actions = state.actions()
         if state.to_act == CHANCE or len(actions) == 1:

@@ -14,7 +14,7 @@ from clifftop import CHANCE, bots
 from clifftop.bots.budget import Budget
 from clifftop.bots.leaping.judge import LeapingJudge
 from clifftop.bots.search.by_players import ByPlayers
-from clifftop.bots.search.plan_player import TryingPlayer
+from clifftop.bots.search.plan_player import PlanPlayer
 
 GAME = "leaping-lemmings"
 
@@ -46,7 +46,7 @@ def test_in_two_it_is_plans_for_a_turn() -> None:
     while state.to_act == CHANCE or len(state.actions()) == 1:
         state.apply(drawn(state, rng) if state.to_act == CHANCE else state.actions()[0])
     knowledge, actions = state.knowledge(state.to_act), state.actions()
-    plans = TryingPlayer(LeapingJudge(), 1, Budget(nodes=12))
+    plans = PlanPlayer(LeapingJudge(), 1, Budget(nodes=12))
     strong = bots.find(GAME, "strong:12n")
     assert strong.choose(knowledge, actions, Random(5)) == plans.choose(
         knowledge, actions, Random(5)

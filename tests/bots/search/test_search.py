@@ -19,12 +19,12 @@ from tests.kernel.coins import DEAL, HEADS, TAILS, CoinGame
 import clifftop
 from clifftop import bots
 from clifftop.bots.budget import Budget, BudgetError
+from clifftop.bots.levels_by_game import levels_of
 from clifftop.bots.search.judge import Judge, results
 from clifftop.bots.search.search import Search
 from clifftop.bots.search.search_player import SearchPlayer
-from clifftop.bots.search.search_settings import Manner
+from clifftop.bots.search.search_settings import SearchSettings
 from clifftop.bots.search.tree import Node
-from clifftop.bots.talents import talent
 from clifftop.kernel.luck import Luck
 from clifftop.kernel.playout import play_on
 
@@ -72,7 +72,7 @@ def test_one_node_is_enough_for_a_move(bot: str) -> None:
 def test_who_is_told_to_stop_answers_with_the_best_so_far() -> None:
     state = after("lemming-mafia", 50, 1)
     budget = Budget(seconds=600.0)
-    player = SearchPlayer(Judge(), Manner(rollout=-1), budget)
+    player = SearchPlayer(Judge(), SearchSettings(rollout=-1), budget)
     threading.Timer(0.3, budget.stop).start()
     chosen = player.choose(state.knowledge(state.to_act), state.actions(), Random(1))
     assert chosen in state.actions()
@@ -83,7 +83,7 @@ def test_it_calls_rightly_when_there_is_something_to_know() -> None:
     state = CoinGame().start()
     for action in (DEAL + HEADS, DEAL + TAILS):
         state.apply(action)
-    search = Search(0, 2, Judge(), Manner(rollout=-1), seed=1)
+    search = Search(0, 2, Judge(), SearchSettings(rollout=-1), seed=1)
     search.add_world(state.copy())
     search.think(200)
     assert search.best() == TAILS
@@ -106,7 +106,7 @@ def test_what_others_lay_face_down_does_not_part_the_tree() -> None:
     state = clifftop.game("lemming-mafia").start(players=3)
     while len(state.early()) < 2:
         state.apply(rng.choice(state.actions()))
-    search = Search(state.to_act, 3, Judge(), Manner(rollout=-1), seed=1)
+    search = Search(state.to_act, 3, Judge(), SearchSettings(rollout=-1), seed=1)
     search.add_world(state.copy())
     search.think(300)
     mine = search.root.children
@@ -126,7 +126,7 @@ def test_each_seat_may_have_a_tree_of_its_own() -> None:
     while len(state.early()) < 2:
         state.apply(rng.choice(state.actions()))
     seat = state.to_act
-    search = Search(seat, 3, Judge(), Manner(rollout=-1, many_trees=True), seed=1)
+    search = Search(seat, 3, Judge(), SearchSettings(rollout=-1, many_trees=True), seed=1)
     search.add_world(state.copy())
     search.think(300)
     assert len(search.trees) == 3
@@ -139,8 +139,8 @@ def test_each_seat_may_have_a_tree_of_its_own() -> None:
 
 def test_whoever_has_an_opinion_has_a_move_before_the_first_round() -> None:
     state = after("lemming-mafia", 60, 4)
-    judge = talent("lemming-mafia").judge
-    search = Search(state.to_act, state.players, judge, Manner(opinion=50), seed=1)
+    judge = levels_of("lemming-mafia").judge()
+    search = Search(state.to_act, state.players, judge, SearchSettings(opinion=50), seed=1)
     search.add_world(state.copy())
     search.form_opinion()
     worths = {action: child.worth for action, child in search.root.children.items()}
@@ -154,7 +154,7 @@ def test_the_fearful_expect_the_worst_of_others(paranoid: bool) -> None:
     """What another seat has learned is worth to it what it costs the thinker, or what it brings."""
     state = after("lemming-mafia", 60, 4)
     seat = state.to_act
-    search = Search(seat, 3, Judge(), Manner(rollout=-1, paranoid=paranoid), seed=1)
+    search = Search(seat, 3, Judge(), SearchSettings(rollout=-1, paranoid=paranoid), seed=1)
     search.path = [Node()]
     search.movers = [(seat + 1) % 3]
     worths = [0.1, 0.1, 0.1]

@@ -1,4 +1,4 @@
-"""Whatever the manner of a search: a legal move, and the same one for the same knowledge."""
+"""Whatever the settings of a search: a legal move, and the same one for the same knowledge."""
 
 from __future__ import annotations
 
@@ -11,31 +11,32 @@ from tests.bots.search.small_matches import after
 
 import clifftop
 from clifftop.bots.budget import Budget
+from clifftop.bots.levels_by_game import levels_of
 from clifftop.bots.search.search_player import SearchPlayer
-from clifftop.bots.search.search_settings import Manner
-from clifftop.bots.talents import talent
+from clifftop.bots.search.search_settings import SearchSettings
 
 
-def widened(manner: Manner) -> None:
-    manner.widening = 1.0
+def widened(search_settings: SearchSettings) -> None:
+    search_settings.widening = 1.0
 
 
-def redealt(manner: Manner) -> None:
-    manner.redealt = True
+def redealt(search_settings: SearchSettings) -> None:
+    search_settings.redealt = True
 
 
-def both(manner: Manner) -> None:
-    widened(manner)
-    redealt(manner)
+def both(search_settings: SearchSettings) -> None:
+    widened(search_settings)
+    redealt(search_settings)
 
 
 CHANGES = [widened, redealt, both]
 
 
 def thinker(game: str, change: int, nodes: int) -> SearchPlayer:
-    own = talent(game)
-    CHANGES[change](own.tree)
-    return SearchPlayer(own.judge, own.tree, Budget(nodes=nodes))
+    own = levels_of(game)
+    search_settings = own.tree()
+    CHANGES[change](search_settings)
+    return SearchPlayer(own.judge(), search_settings, Budget(nodes=nodes))
 
 
 @pytest.mark.parametrize("change", range(len(CHANGES)))
@@ -74,20 +75,20 @@ def test_the_same_in_every_world_that_fits_what_it_knows(
 
 
 def test_a_flat_manner_is_the_same_but_for_its_depth() -> None:
-    manner = Manner(0.1, 3, 7, True, True, 5, 2.0, True)
-    assert told(manner.flat()) == [0.1, 3, 1, True, True, 5, 2.0, True]
-    assert told(manner.of_a_rival()) == [0.1, 3, 7, False, True, 5, 2.0, False]
-    assert told(manner) == [0.1, 3, 7, True, True, 5, 2.0, True]
+    search_settings = SearchSettings(0.1, 3, 7, True, True, 5, 2.0, True)
+    assert told(search_settings.flat()) == [0.1, 3, 1, True, True, 5, 2.0, True]
+    assert told(search_settings.of_a_rival()) == [0.1, 3, 7, False, True, 5, 2.0, False]
+    assert told(search_settings) == [0.1, 3, 7, True, True, 5, 2.0, True]
 
 
-def told(manner: Manner) -> list[object]:
+def told(search_settings: SearchSettings) -> list[object]:
     return [
-        manner.boldness,
-        manner.rollout,
-        manner.depth,
-        manner.many_trees,
-        manner.paranoid,
-        manner.opinion,
-        manner.widening,
-        manner.redealt,
+        search_settings.boldness,
+        search_settings.rollout,
+        search_settings.depth,
+        search_settings.many_trees,
+        search_settings.paranoid,
+        search_settings.opinion,
+        search_settings.widening,
+        search_settings.redealt,
     ]

@@ -8,10 +8,10 @@ import pytest
 
 import clifftop
 from clifftop import CHANCE, State
+from clifftop.bots.levels_by_game import levels_of
 from clifftop.bots.search.judge import Judge
 from clifftop.bots.search.plans import Plan
 from clifftop.bots.search.trials import Trials
-from clifftop.bots.talents import talent
 from clifftop.games.leaping import questions as q
 from clifftop.games.leaping.state import LeapingState
 from clifftop.kernel.luck import Luck
@@ -38,7 +38,7 @@ def trials_of(state: State, judge: Judge, pauses: int = 1) -> Trials:
 
 def test_a_plan_says_all_that_the_seat_is_asked() -> None:
     state = a_move(6)
-    trials = trials_of(state, talent(GAME).judge)
+    trials = trials_of(state, levels_of(GAME).judge())
     trials.look()
     assert trials.plans
     for plan in trials.plans:
@@ -52,7 +52,7 @@ def test_a_plan_says_all_that_the_seat_is_asked() -> None:
 
 def test_few_plans_that_begin_alike() -> None:
     """Which way a lemming goes is asked again; which lemming is not."""
-    trials = trials_of(a_move(12), talent(GAME).judge)
+    trials = trials_of(a_move(12), levels_of(GAME).judge())
     trials.look()
     first = [plan.first for plan in trials.plans]
     assert len(first) > 2
@@ -61,7 +61,7 @@ def test_few_plans_that_begin_alike() -> None:
 
 def test_equal_plans_come_to_the_same() -> None:
     """Chance and the guide are as kind to one as to the other."""
-    trials = trials_of(a_move(6), talent(GAME).judge, pauses=2)
+    trials = trials_of(a_move(6), levels_of(GAME).judge(), pauses=2)
     trials.look()
     answers = trials.plans[0].answers
     trials.plans = [Plan(answers), Plan(answers)]
@@ -73,7 +73,7 @@ def test_equal_plans_come_to_the_same() -> None:
 
 
 def test_the_better_half_goes_on() -> None:
-    trials = trials_of(a_move(6), talent(GAME).judge)
+    trials = trials_of(a_move(6), levels_of(GAME).judge())
     trials.look()
     answers = trials.plans[0].answers
     trials.plans = [Plan(answers) for _ in range(6)]
@@ -109,7 +109,7 @@ def some_plans(tries: int, tried: list[tuple[float, float]]) -> list[Plan]:
 )
 def test_what_is_clearly_worse_is_dropped(tries: int, kept: list[int]) -> None:
     """The more tries, the clearer; two are left to compare."""
-    trials = trials_of(a_move(6), talent(GAME).judge)
+    trials = trials_of(a_move(6), levels_of(GAME).judge())
     spread = 0.15 * 0.15 * tries
     trials.plans = some_plans(
         tries, [(0.6, spread), (0.7, spread), (0.6 - 1e-3, 4 * spread), (0.5, spread)]
@@ -136,7 +136,7 @@ def test_plans_are_compared_by_how_they_differ_in_a_round() -> None:
             return (number % 2) * 0.8 + (0.1 if plan == 0 else 0.0)
 
     trials = trials_of(a_move(6), Weather())
-    answers = trials_of(a_move(6), talent(GAME).judge).worlds[0].answers()
+    answers = trials_of(a_move(6), levels_of(GAME).judge()).worlds[0].answers()
     trials.plans = [Plan([answers[0]]) for _ in range(3)]
     for _ in range(11):
         trials.round()
@@ -149,7 +149,7 @@ def test_plans_are_compared_by_how_they_differ_in_a_round() -> None:
 
 def test_dice_fall_evenly_over_the_rounds() -> None:
     """Three rounds of four with a 5 would flatter whoever waits for one."""
-    trials = trials_of(a_move(6), talent(GAME).judge)
+    trials = trials_of(a_move(6), levels_of(GAME).judge())
     weights = [1, 2, 2, 1]
     for clock in range(7):
         fallen = [trials.fallen(weights, number, clock) for number in range(60)]
@@ -161,7 +161,7 @@ def test_dice_fall_evenly_over_the_rounds() -> None:
 
 def test_dice_fall_alike_whatever_was_done_before() -> None:
     """A pellet more that is looked at does not change the dice of the next turn."""
-    judge = talent(GAME).judge
+    judge = levels_of(GAME).judge()
     rolled: list[list[tuple[int, ...]]] = []
 
     class Watches(Judge):

@@ -7,18 +7,18 @@ from collections.abc import Iterator
 import pytest
 from tests.bots.search.small_matches import after
 
+from clifftop.bots.levels_by_game import levels_of
 from clifftop.bots.search.judge import Judge
 from clifftop.bots.search.search import Search
-from clifftop.bots.search.search_settings import Manner
+from clifftop.bots.search.search_settings import SearchSettings
 from clifftop.bots.search.tree import Node
 from clifftop.bots.search.widening import LEAST, room, widened
-from clifftop.bots.talents import talent
 from clifftop.kernel.luck import Luck
 from clifftop.kernel.state import State
 
 
-def thinking(state: State, judge: Judge, manner: Manner) -> Search:
-    search = Search(state.to_act, state.players, judge, manner, seed=1)
+def thinking(state: State, judge: Judge, settings: SearchSettings) -> Search:
+    search = Search(state.to_act, state.players, judge, settings, seed=1)
     search.add_world(state.copy())
     return search
 
@@ -47,7 +47,7 @@ def test_how_many_are_open(asked: int, most: int) -> None:
 def test_few_are_open_at_first_and_all_in_the_end() -> None:
     state = seven_options()
     options = state.actions()
-    search = thinking(state, Judge(), Manner(widening=1.0))
+    search = thinking(state, Judge(), SearchSettings(widening=1.0))
     before: set[int] = set()
     for number in range(1, len(options) ** 2 + 1):
         search.think(1)
@@ -61,7 +61,7 @@ def test_few_are_open_at_first_and_all_in_the_end() -> None:
 
 
 def test_further_down_few_are_open_too() -> None:
-    search = thinking(seven_options(), Judge(), Manner(widening=1.0))
+    search = thinking(seven_options(), Judge(), SearchSettings(widening=1.0))
     search.think(60)
     seldom = [
         node
@@ -74,8 +74,8 @@ def test_further_down_few_are_open_too() -> None:
 
 def test_what_looked_best_is_opened_first() -> None:
     state = seven_options()
-    judge = talent("lemming-mafia").judge
-    search = thinking(state, judge, Manner(opinion=40, widening=1.0))
+    judge = levels_of("lemming-mafia").judge()
+    search = thinking(state, judge, SearchSettings(opinion=40, widening=1.0))
     search.form_opinion()
     liked = sorted(search.root.children, key=lambda action: -search.root.children[action].worth)
     for rounds in (1, 4):

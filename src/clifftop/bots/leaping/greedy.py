@@ -10,8 +10,8 @@ from __future__ import annotations
 from random import Random
 from typing import Final, cast, final
 
-from clifftop.bots.greedy_choice import after, best, expected, imagined
 from clifftop.bots.leaping.greedy_worth import Outlook
+from clifftop.bots.search.greedy_choice import after, best, expected, imagined
 from clifftop.games.leaping import questions as q
 from clifftop.games.leaping.actions import PASS
 from clifftop.games.leaping.state import LeapingState

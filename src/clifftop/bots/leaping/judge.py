@@ -11,7 +11,7 @@ from clifftop.bots.leaping.guide import LeapingGuide
 from clifftop.bots.leaping.judge_features import Outlook
 from clifftop.bots.leaping.judge_weights import AT_PAUSES, CERTAINTY, KNOTS, WORTHS
 from clifftop.bots.search.judge import Judge, results
-from clifftop.bots.search.win_chances import to_win
+from clifftop.bots.search.win_chances import win_chances
 from clifftop.games.leaping import questions as q
 from clifftop.games.leaping.state import LeapingState
 from clifftop.kernel.luck import Luck
@@ -39,14 +39,14 @@ class LeapingJudge(Judge):
             return results(state)
         left = cards_left(table)
         sums = self.look(table).summed(table, self.worths_of, left)
-        return to_win(sums, self.doubts[left])
+        return win_chances(sums, self.doubts[left])
 
     def paused(self, state: State, seat: int) -> float:
         """Between turns all have the same before them, so that more can be read from the numbers
         than what points they may bring."""
         table = cast(LeapingState, state)
         sums = self.look(table).summed(table, self.chances_of, cards_left(table))
-        return to_win(sums, CERTAIN)[seat]
+        return win_chances(sums, CERTAIN)[seat]
 
     def numbers(self, state: State) -> list[list[float]]:
         """By clan: what the outlook finds. The weights are fitted to these."""

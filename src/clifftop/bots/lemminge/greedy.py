@@ -11,9 +11,9 @@ from __future__ import annotations
 from random import Random
 from typing import Final, cast, final
 
-from clifftop.bots.greedy_choice import best
 from clifftop.bots.lemminge.greedy_walks import NO_BRIDGE, Walks, own_places
 from clifftop.bots.lemminge.greedy_worth import TILE, VICTORY, Outlook, Prospects, steps_left
+from clifftop.bots.search.greedy_choice import best
 from clifftop.games import game
 from clifftop.games.lemminge import questions as q
 from clifftop.games.lemminge.actions import CARD, DONE, HEX, REFILL, ROW, START, STOP

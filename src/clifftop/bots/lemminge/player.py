@@ -135,15 +135,3 @@ class TurnPlayer:
                 options.sort(key=choice.promise, reverse=True)
                 options = options[: max(2, len(options) // 2)]
         return max(options, key=choice.promise)
-
-
-def skilled() -> TurnPlayer:
-    return TurnPlayer()
-
-
-def strong(budget: Budget) -> TurnPlayer:
-    return TurnPlayer(budget, flat=True)
-
-
-def expert(budget: Budget, watchful: bool = True) -> TurnPlayer:
-    return TurnPlayer(budget, watchful=watchful)

@@ -11,9 +11,9 @@ from __future__ import annotations
 from random import Random
 from typing import cast, final
 
-from clifftop.bots.greedy_choice import after, best, expected, imagined
 from clifftop.bots.mafia.greedy_odds import form
 from clifftop.bots.mafia.greedy_worth import Outlook
+from clifftop.bots.search.greedy_choice import after, best, expected, imagined
 from clifftop.games.mafia.questions import CAR_ROLL, WHICH_SPACE
 from clifftop.games.mafia.state import MafiaState
 from clifftop.kernel.state import State

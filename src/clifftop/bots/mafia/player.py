@@ -78,9 +78,9 @@ class WatchfulPlayer(RoundPlayer):
     """This one knows by what the others have done what they may hold, and so what they will do, if
     it looks closely."""
 
-    def __init__(self, budget: Budget, closely: bool) -> None:
+    def __init__(self, budget: Budget, watchful: bool = True) -> None:
         super().__init__(budget)
-        self.closely = closely
+        self.watchful = watchful
         self.critic: Critic | None = None
 
     def tries(self, world: MafiaState, seed: int) -> Tries:
@@ -89,7 +89,7 @@ class WatchfulPlayer(RoundPlayer):
         if critic is None or critic.board is not world.board:
             critic = self.critic = Critic(world.board)
         seat = world.to_act
-        if self.closely:
+        if self.watchful:
             watching = watched(world, seat, glance, RECENT, self.budget)
             remember(watching)
             beliefs = watching.beliefs
@@ -103,11 +103,3 @@ def remember(watching: Watching) -> None:
     """Somebody will go on from here, if it is not forgotten by then."""
     others = [one for one in RECENT if one is not watching]
     RECENT[:] = [watching, *others][:REMEMBERED]
-
-
-def strong(budget: Budget) -> RoundPlayer:
-    return PlainPlayer(budget)
-
-
-def expert(budget: Budget, closely: bool = True) -> RoundPlayer:
-    return WatchfulPlayer(budget, closely)

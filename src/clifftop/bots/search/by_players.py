@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, cast, final
+from typing import cast, final
 
-if TYPE_CHECKING:
-    from clifftop.bots import Bot
+from clifftop.bots.bot import Bot
 
 
 @final

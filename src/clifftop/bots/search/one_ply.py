@@ -15,7 +15,7 @@ OUTCOMES: Final = 8  # of chance that are all looked at; of more, as many are dr
 
 
 @final
-class Ply:
+class OnePly:
     """`most` tables are looked at for each move; beyond that the judge's guide goes on."""
 
     def __init__(self, judge: Judge, seat: int, seed: int, most: int) -> None:

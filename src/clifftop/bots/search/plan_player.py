@@ -16,7 +16,7 @@ A_WORLD: Final = 4  # rounds before another world is imagined
 
 
 @final
-class TryingPlayer:
+class PlanPlayer:
     """`choose` may be interrupted by `budget.stop()`, and always has a move."""
 
     def __init__(self, judge: Judge, pauses: int, budget: Budget) -> None:

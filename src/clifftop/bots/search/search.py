@@ -15,8 +15,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from clifftop.bots.search.judge import Judge
-from clifftop.bots.search.one_ply import Ply
-from clifftop.bots.search.search_settings import Manner
+from clifftop.bots.search.one_ply import OnePly
+from clifftop.bots.search.search_settings import SearchSettings
 from clifftop.bots.search.tree import Node, most_promising, unfold
 from clifftop.bots.search.widening import widened
 from clifftop.kernel.history import VEIL
@@ -32,23 +32,25 @@ UNSETTLED: Final = 60  # steps after which a table is judged as it is
 class Search:
     """One decision of one seat."""
 
-    def __init__(self, seat: int, players: int, judge: Judge, manner: Manner, seed: int) -> None:
+    def __init__(
+        self, seat: int, players: int, judge: Judge, settings: SearchSettings, seed: int
+    ) -> None:
         self.seat = seat
         self.judge = judge
-        self.manner = manner
+        self.settings = settings
         self.luck = Luck(seed)
         self.worlds: list[State] = []
         self.feared = seat  # by all others, to the fearful
         # Whose eyes each tree sees with, and where each seat finds its own.
-        many = manner.many_trees or manner.redealt
+        many = settings.many_trees or settings.redealt
         self.eyes = [1 << own for own in range(players)] if many else [1 << seat]
         self.trees = [Node() for _ in self.eyes]
         self.tree_of = list(range(players)) if many else [0] * players
         self.root = self.trees[self.tree_of[seat]]
         self.rivals: list[Search] = []  # by seat, if they choose by what they know
-        if manner.redealt:
+        if settings.redealt:
             for own in range(players):
-                rival = Search(own, players, judge, manner.of_a_rival(), seed + 1 + own)
+                rival = Search(own, players, judge, settings.of_a_rival(), seed + 1 + own)
                 rival.feared = seat
                 self.rivals.append(rival)
         self.rounds: i64 = 0
@@ -64,10 +66,10 @@ class Search:
     def form_opinion(self) -> None:
         """What its moves look like one ply ahead, in the worlds imagined so far. A search that has
         little time is better off with something to go by."""
-        weight = self.manner.opinion
+        weight = self.settings.opinion
         options = self.worlds[0].answers()
         most = LOOKS // (len(options) * len(self.worlds))
-        ply = Ply(self.judge, self.seat, self.luck.below(1 << 30), most)
+        ply = OnePly(self.judge, self.seat, self.luck.below(1 << 30), most)
         for action in options:
             worth = 0.0
             for world in self.worlds:
@@ -86,7 +88,7 @@ class Search:
 
     def round(self, state: State, nodes: list[Node]) -> int:
         """From these places of the trees on. The first choice, or -1 if there was none."""
-        path, movers, manner = self.path, self.movers, self.manner
+        path, movers, settings = self.path, self.movers, self.settings
         path.clear()
         movers.clear()
         first = -1
@@ -113,7 +115,7 @@ class Search:
                     first = action
                 path.append(tried)
                 movers.append(mover)
-                fresh = tried.visits == tries or len(path) >= manner.depth
+                fresh = tried.visits == tries or len(path) >= settings.depth
             if parts and not fresh:
                 self.part(nodes, state, action)
             state.advance(action)
@@ -123,13 +125,13 @@ class Search:
 
     def choice(self, state: State, node: Node) -> int:
         """What is most promising of all that is open."""
-        manner = self.manner
-        if manner.widening:
-            options = widened(node, state, manner.widening, self.judge, self.luck)
+        settings = self.settings
+        if settings.widening:
+            options = widened(node, state, settings.widening, self.judge, self.luck)
         else:
             options = state.answers()
             unfold(node, options)
-        return most_promising(node, options, manner.boldness)
+        return most_promising(node, options, settings.boldness)
 
     def answer(self, state: State, node: Node) -> int:
         """What it does as a rival, from its place in its tree on: whatever it would try next. It
@@ -147,7 +149,7 @@ class Search:
     def judged(self, state: State) -> list[float]:
         """What has come of it, by seat."""
         judge = self.judge
-        left = self.manner.rollout
+        left = self.settings.rollout
         while left and state.to_act != OVER:
             state.advance(next_step(state, self.luck, judge))
             self.steps += 1
@@ -159,7 +161,7 @@ class Search:
             self.steps += 1
             left -= 1
         over = state.to_act == OVER
-        if self.manner.depth == 1 or self.rivals:  # nobody else learns anything
+        if self.settings.depth == 1 or self.rivals:  # nobody else learns anything
             worth = judge.ended(state, self.seat) if over else judge.worth(state, self.seat)
             return [worth] * state.players
         if over:
@@ -176,7 +178,7 @@ class Search:
                 continue
             node = path[at]
             node.visits += 1
-            if self.manner.paranoid and mover != feared:
+            if self.settings.paranoid and mover != feared:
                 node.worth += 1.0 - worths[feared]
             else:
                 node.worth += worths[mover]

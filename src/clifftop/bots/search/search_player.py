@@ -8,7 +8,7 @@ from typing import Final, final
 from clifftop.bots.budget import Budget, undisturbed
 from clifftop.bots.search.judge import Judge
 from clifftop.bots.search.search import Search
-from clifftop.bots.search.search_settings import Manner
+from clifftop.bots.search.search_settings import SearchSettings
 from clifftop.games import game
 
 A_WORLD: Final = 8  # rounds before another world is imagined
@@ -18,9 +18,9 @@ A_WORLD: Final = 8  # rounds before another world is imagined
 class SearchPlayer:
     """`choose` may be interrupted by `budget.stop()`, and always has a move."""
 
-    def __init__(self, judge: Judge, manner: Manner, budget: Budget) -> None:
+    def __init__(self, judge: Judge, settings: SearchSettings, budget: Budget) -> None:
         self.judge = judge
-        self.manner = manner
+        self.settings = settings
         self.budget = budget
 
     def choose(self, knowledge: dict[str, object], actions: list[int], rng: Random) -> int:
@@ -34,9 +34,9 @@ class SearchPlayer:
         self.budget.begin()
         worlds = game(str(knowledge["game"])).worlds(knowledge)
         first = worlds.imagine(rng)
-        search = Search(first.to_act, first.players, self.judge, self.manner, rng.getrandbits(62))
+        search = Search(first.to_act, first.players, self.judge, self.settings, rng.getrandbits(62))
         search.add_world(first)
-        if self.manner.opinion:
+        if self.settings.opinion:
             search.add_world(worlds.imagine(rng))
             search.form_opinion()
         search.think(self.rounds(0))

@@ -8,7 +8,7 @@ TO_THE_END: Final = -1
 
 
 @final
-class Manner:
+class SearchSettings:
     def __init__(
         self,
         boldness: float = 0.3,
@@ -29,8 +29,8 @@ class Manner:
         self.widening = widening  # options open at a node, by the square root of its visits; 0: all
         self.redealt = redealt  # whether others choose in worlds imagined from what they know
 
-    def copy(self) -> Manner:
-        return Manner(
+    def copy(self) -> SearchSettings:
+        return SearchSettings(
             self.boldness,
             self.rollout,
             self.depth,
@@ -41,13 +41,13 @@ class Manner:
             self.redealt,
         )
 
-    def flat(self) -> Manner:
+    def flat(self) -> SearchSettings:
         """The same without a tree: only the own choice is compared."""
         changed = self.copy()
         changed.depth = 1
         return changed
 
-    def of_a_rival(self) -> Manner:
+    def of_a_rival(self) -> SearchSettings:
         """How another seat is taken to think: alike, but with no rivals of its own."""
         changed = self.copy()
         changed.many_trees = False

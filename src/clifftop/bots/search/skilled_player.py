@@ -10,7 +10,7 @@ from random import Random
 from typing import Final, final
 
 from clifftop.bots.search.judge import Judge
-from clifftop.bots.search.one_ply import Ply
+from clifftop.bots.search.one_ply import OnePly
 from clifftop.games import game
 
 WORLDS: Final = 6
@@ -33,7 +33,7 @@ class SkilledPlayer:
                 break
             world = worlds.imagine(rng)
             world.fall_silent()
-            ply = Ply(self.judge, world.to_act, rng.getrandbits(62), ENOUGH // len(actions))
+            ply = OnePly(self.judge, world.to_act, rng.getrandbits(62), ENOUGH // len(actions))
             for at, action in enumerate(actions):
                 worths[at] += ply.worth(world, action)
                 looks += ply.looks

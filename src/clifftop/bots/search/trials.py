@@ -15,7 +15,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clifftop.bots.search.judge import Judge
-from clifftop.bots.search.one_ply import Ply
+from clifftop.bots.search.one_ply import OnePly
 from clifftop.bots.search.plans import Plan, Planner
 from clifftop.kernel.luck import Luck, place_at
 from clifftop.kernel.state import CHANCE, OVER, State
@@ -82,7 +82,7 @@ class Trials:
         """Find the plans that are worth a trial, by how they look in the worlds so far."""
         found = Planner(self.judge, self.seat).plans(self.worlds[0])
         most = max(1, LOOKS // len(found))
-        ply = Ply(self.judge, self.seat, self.luck.below(SEEDS), most)
+        ply = OnePly(self.judge, self.seat, self.luck.below(SEEDS), most)
         for plan in found:
             for world in self.worlds:
                 plan.promise += ply.seen_after(world, plan.answers) / len(self.worlds)

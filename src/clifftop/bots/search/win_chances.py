@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 
-def to_win(points: list[float], doubt: float) -> list[float]:
+def win_chances(points: list[float], doubt: float) -> list[float]:
     """By seat: how likely it ends up first, if points may still come out differently by about
     `doubt`."""
     most = max(points)
