@@ -22,7 +22,7 @@ import clifftop
 from clifftop import bots
 from clifftop.bots.mafia import judge_sum, weight_files
 from clifftop.bots.mafia.judge import MafiaJudge
-from clifftop.bots.mafia.judge_features import own_signs
+from clifftop.bots.mafia.judge_features import own_features
 from clifftop.bots.mafia.judge_sum import ENDS, HOPES, OF_A_HOPE, ORDINARY, WORST
 from clifftop.bots.search.skilled_player import SkilledPlayer
 from clifftop.games.mafia.state import MafiaState
@@ -50,7 +50,7 @@ def seen_in(judge: MafiaJudge, whim: float, rng: Random) -> tuple[list[Numbers],
     def look(state: clifftop.State) -> None:
         if judge.settled(state, seat) and rng.random() < SEEN:
             table = cast(MafiaState, state)
-            seen.append(np.array([1.0, *own_signs(table, seat, judge.glance_at(table))]))
+            seen.append(np.array([1.0, *own_features(table, seat, judge.odds_at(table))]))
 
     state = race(seat, SkilledPlayer(judge), bots.find(GAME, "greedy"), whim, rng, look)
     return seen, end_of(state, seat), state.scores()[seat]

@@ -9,10 +9,10 @@ from librt.vecs import vec
 from tests.bots.mafia.test_judge import BLUE, GREEN, GREY, PINK, PURPLE, RED, race
 
 from clifftop.bots.mafia.beliefs import Beliefs
-from clifftop.bots.mafia.greedy_odds import form
-from clifftop.bots.mafia.guide_worth import Glance
-from clifftop.bots.mafia.possible_cards import Cards
-from clifftop.bots.mafia.weighed_choices import ways
+from clifftop.bots.mafia.greedy_odds import pier_odds
+from clifftop.bots.mafia.moves import ways
+from clifftop.bots.mafia.possible_cards import PossibleCards
+from clifftop.bots.mafia.quick_odds import QuickOdds
 from clifftop.games.mafia import questions as q
 from clifftop.games.mafia.pieces import CONTRACTS
 from clifftop.games.mafia.rules.turn import may_move
@@ -29,14 +29,14 @@ def contract(name: str) -> int:
     return race({}).board.contract_names.index(name)
 
 
-def glance_at(state: MafiaState) -> Glance:
-    glance = Glance(form(state.board))
-    glance.look(state)
-    return glance
+def odds_at(state: MafiaState) -> QuickOdds:
+    odds = QuickOdds(pier_odds(state.board))
+    odds.look(state)
+    return odds
 
 
 def beliefs_of(state: MafiaState, from_the_start: bool = True) -> Beliefs:
-    return Beliefs(state, WATCHER, glance_at(state), from_the_start)
+    return Beliefs(state, WATCHER, odds_at(state), from_the_start)
 
 
 def moved(lemming: int, space: str) -> Beliefs:
@@ -99,16 +99,16 @@ def worths(lowest: int | None) -> vec[float]:
     return vec[float]([-1.0 if number == lowest else 1.0 for number in range(CONTRACTS)])
 
 
-def cards(laid: int = 0) -> Cards:
+def cards(laid: int = 0) -> PossibleCards:
     """What may be held and laid by somebody of whom nothing is known."""
-    return Cards(list(range(CONTRACTS)), 3, laid)
+    return PossibleCards(list(range(CONTRACTS)), 3, laid)
 
 
-def hand(some: Cards, luck: Luck) -> int:
+def hand(some: PossibleCards, luck: Luck) -> int:
     return int(some.hand(some.drawn(luck), luck))
 
 
-def of_hands(some: Cards, number: int) -> float:
+def of_hands(some: PossibleCards, number: int) -> float:
     luck = Luck(3)
     return sum(hand(some, luck) >> number & 1 for _ in range(DEALS)) / DEALS
 
@@ -134,14 +134,14 @@ def test_the_last_card_is_laid_on_the_favourite() -> None:
     state = race({"red": "11a"})
     some = cards()
     some.piles = [(BLUE, GREY, GREEN, PURPLE, PINK)]
-    some.bet(glance_at(state), True)
+    some.bet(odds_at(state), True)
     assert some.piles == [(BLUE, GREY, GREEN, PURPLE, PINK, RED)]
 
 
 def test_lemmings_that_are_alike_are_bet_on_alike() -> None:
     """All six are at the start, so a first card may be any."""
     some = cards()
-    some.bet(glance_at(race({})), True)
+    some.bet(odds_at(race({})), True)
     assert sorted(some.piles) == [(lemming,) for lemming in range(6)]
     assert some.likely(some.trust()) == pytest.approx([1 / 6] * 6)
 
@@ -149,7 +149,7 @@ def test_lemmings_that_are_alike_are_bet_on_alike() -> None:
 def test_who_lays_nothing_though_he_might_is_thought_no_less_of() -> None:
     some = cards()
     before = of_hands(some, 9)
-    some.bet(glance_at(race({})), False)
+    some.bet(odds_at(race({})), False)
     assert some.piles == [()]
     assert some.likely(some.trust()) == pytest.approx([1.0])
     assert of_hands(some, 9) == before
@@ -162,7 +162,7 @@ def test_who_harms_a_lemming_he_has_bet_on_has_a_contract_for_it() -> None:
     state.die, state.other_die = PINK, RED
     beliefs = beliefs_of(state)
     some = beliefs.cards[0]
-    some.bet(beliefs.glance, True)
+    some.bet(beliefs.odds, True)
     beliefs.moved(state, ways(state, may_move(state)), RED, state.board.index["1a"])
     third = 1 << contract("third-red")
     bets: dict[bool, list[bool]] = {True: [], False: []}

@@ -11,8 +11,8 @@ from tests.worlds import choose
 
 import clifftop
 from clifftop import State, bots
-from clifftop.bots.mafia.greedy import Look
-from clifftop.bots.mafia.greedy_odds import Odds, form
+from clifftop.bots.mafia.greedy import Decision
+from clifftop.bots.mafia.greedy_odds import RaceOdds, pier_odds
 from clifftop.bots.search.greedy_choice import after
 from clifftop.games.mafia.state import MafiaState
 
@@ -88,7 +88,7 @@ def test_what_is_forced_is_done_without_a_look() -> None:
 def test_odds_are_chances() -> None:
     for seed in range(40):
         state = somewhere(3 + seed % 4, seed)
-        odds = Odds(state, form(state.board))
+        odds = RaceOdds(state, pier_odds(state.board))
         assert sum(odds.wins) == pytest.approx(1)
         assert sum(odds.number_out()) == pytest.approx(1)
         assert all(0 <= chance <= 1 for chance in [*odds.out, *odds.wins, odds.clean])
@@ -144,9 +144,9 @@ def test_a_pier_of_nothing_but_cars_or_mixers_is_no_trouble(kind: str) -> None:
 
 def worths(state: State) -> dict[int, float]:
     """What the bot thinks of each answer in a world that it has imagined."""
-    look = Look(cast(MafiaState, state))
+    decision = Decision(cast(MafiaState, state))
     return {
-        action: look.worth(after(cast(MafiaState, state), action)) for action in state.actions()
+        action: decision.worth(after(cast(MafiaState, state), action)) for action in state.actions()
     }
 
 

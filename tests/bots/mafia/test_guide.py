@@ -10,10 +10,10 @@ from tests.bots.search.small_matches import drawn
 
 import clifftop
 from clifftop import CHANCE, OVER, bots
-from clifftop.bots.mafia.greedy_odds import form
-from clifftop.bots.mafia.greedy_worth import Outlook
-from clifftop.bots.mafia.guide import Haste
-from clifftop.bots.mafia.guide_worth import Glance
+from clifftop.bots.mafia.greedy_odds import pier_odds
+from clifftop.bots.mafia.greedy_worth import GreedyWorth
+from clifftop.bots.mafia.guide import MafiaGuide
+from clifftop.bots.mafia.quick_odds import QuickOdds
 from clifftop.games.mafia import questions as q
 from clifftop.games.mafia.state import MafiaState
 from clifftop.kernel.luck import Luck
@@ -24,17 +24,17 @@ GAME = "lemming-mafia"
 @pytest.mark.parametrize("players", [3, 4, 6])
 def test_tables_are_worth_what_they_are_to_the_greedy_bot(players: int) -> None:
     rng = Random(players)
-    glance = None
+    odds = None
     for _ in range(4):
         state = cast(MafiaState, clifftop.game(GAME).start(players=players))
-        glance = glance or Glance(form(state.board))
+        odds = odds or QuickOdds(pier_odds(state.board))
         while state.to_act != OVER:
             state.apply(rng.choice(state.actions()))
             if state.asked in (q.ROLL, q.BET, q.DROP, q.FINISHED):
                 seat = state.player if state.asked in (q.BET, q.DROP) else rng.randrange(players)
-                worth = Outlook(seat, form(state.board)).worth(state)
+                worth = GreedyWorth(seat, pier_odds(state.board)).worth(state)
                 if state.to_act == seat or state.asked in (q.ROLL, q.FINISHED):
-                    assert glance.worth(state, seat) == pytest.approx(worth, abs=1e-9)
+                    assert odds.worth(state, seat) == pytest.approx(worth, abs=1e-9)
 
 
 def test_it_answers_as_the_greedy_bot_does() -> None:
@@ -43,7 +43,7 @@ def test_it_answers_as_the_greedy_bot_does() -> None:
     greedy = bots.find(GAME, "greedy")
     same = asked = 0
     state = cast(MafiaState, clifftop.game(GAME).start(players=4))
-    haste = Haste(Glance(form(state.board)))
+    guide = MafiaGuide(QuickOdds(pier_odds(state.board)))
     while state.to_act != OVER:
         if state.to_act == CHANCE:
             state.apply(drawn(state, rng))
@@ -53,7 +53,7 @@ def test_it_answers_as_the_greedy_bot_does() -> None:
             ahead = cast(MafiaState, state.copy())
             ahead.fall_silent()
             seat = ahead.to_act
-            (haste.bet if state.asked == q.BET else haste.drop)(ahead)
+            (guide.bet if state.asked == q.BET else guide.drop)(ahead)
             chosen = greedy.choose(state.knowledge(seat), actions, rng)
             state.apply(chosen)
             asked += 1
@@ -69,11 +69,11 @@ def test_a_turn_goes_from_roll_to_roll() -> None:
     while state.to_act == CHANCE and state.asked != q.ROLL:
         state.apply(state.actions()[0])
     state.fall_silent()
-    haste, luck = Haste(Glance(form(state.board))), Luck(3)
+    guide, luck = MafiaGuide(QuickOdds(pier_odds(state.board))), Luck(3)
     turns = 0
     while state.to_act != OVER:
         assert state.asked == q.ROLL
         assert state.player == (2 + turns) % 4
-        haste.turn(state, luck)
+        guide.turn(state, luck)
         turns += 1
     assert turns > 15

@@ -13,7 +13,7 @@ from tests.bots.search.small_matches import after, won_among_random
 from clifftop import CHANCE, OVER, game
 from clifftop.bots.budget import Budget
 from clifftop.bots.mafia.player import PlainPlayer, RoundPlayer, WatchfulPlayer
-from clifftop.bots.mafia.round_trials import SURE, Plan, Tries
+from clifftop.bots.mafia.round_trials import SURE, Plan, RoundTrials
 from clifftop.bots.search.trials import ENOUGH
 from clifftop.games.mafia import actions as a
 from clifftop.games.mafia import questions as q
@@ -24,8 +24,8 @@ Level = Callable[[Budget], RoundPlayer]
 LEVELS = pytest.mark.parametrize("level", [PlainPlayer, WatchfulPlayer])
 
 
-def tries_of(state: MafiaState, level: Level = WatchfulPlayer) -> Tries:
-    return level(Budget(nodes=1)).tries(state, 1)
+def trials_of(state: MafiaState, level: Level = WatchfulPlayer) -> RoundTrials:
+    return level(Budget(nodes=1)).trials(state, 1)
 
 
 def choosing(at: dict[str, str], bets: list[list[int]] | None = None) -> MafiaState:
@@ -38,19 +38,19 @@ def choosing(at: dict[str, str], bets: list[list[int]] | None = None) -> MafiaSt
 
 @LEVELS
 def test_a_plan_is_a_lemming_and_where_it_goes(level: Level) -> None:
-    tries = tries_of(choosing({}), level)
-    tries.extend(tries.race, [])
-    ways = {tuple(plan.answers) for plan in tries.plans}
-    spaces = [tries.race.board.index[name] for name in ("1a", "1b", "1c")]
+    trials = trials_of(choosing({}), level)
+    trials.extend(trials.race, [])
+    ways = {tuple(plan.answers) for plan in trials.plans}
+    spaces = [trials.race.board.index[name] for name in ("1a", "1b", "1c")]
     assert ways == {(a.LEMMING + one, a.SPACE + x) for one in (PINK, RED) for x in spaces}
 
 
 def test_a_card_is_a_plan_of_its_own() -> None:
     state = race({"red": "1c"}, [[BLUE], [], [], []])
     state.ask(q.BET, 0)
-    tries = tries_of(state)
-    tries.look()
-    assert [plan.answers for plan in tries.plans] == [[action] for action in state.actions()]
+    trials = trials_of(state)
+    trials.look()
+    assert [plan.answers for plan in trials.plans] == [[action] for action in state.actions()]
 
 
 def unwatched(budget: Budget) -> RoundPlayer:
@@ -60,58 +60,58 @@ def unwatched(budget: Budget) -> RoundPlayer:
 
 def test_who_may_end_the_race_with_his_bet_on_top_does() -> None:
     state = choosing({"red": "13a", "pink": "1a"}, [[BLUE, GREY, GREEN, RED], [], [], []])
-    tries = tries_of(state, unwatched)
-    tries.look()
+    trials = trials_of(state, unwatched)
+    trials.look()
     for _ in range(6):
-        tries.round()
-    assert tries.best() == a.LEMMING + RED
+        trials.round()
+    assert trials.best() == a.LEMMING + RED
 
 
 def test_who_would_lose_by_ending_the_race_does_not() -> None:
     """Seat 0 has a point on red, and the others have six."""
     six = [BLUE, GREY, GREEN, PINK, 3, RED]
     state = choosing({"red": "13a", "pink": "12a"}, [[RED, PINK], six, six, six])
-    tries = tries_of(state, unwatched)
-    tries.look()
+    trials = trials_of(state, unwatched)
+    trials.look()
     for _ in range(6):
-        tries.round()
-    assert tries.best() == a.LEMMING + PINK
+        trials.round()
+    assert trials.best() == a.LEMMING + PINK
 
 
 @LEVELS
 def test_a_try_leaves_the_table_as_it_is(level: Level) -> None:
     state = cast(MafiaState, after(GAME, 60, 4).resample(after(GAME, 60, 4).to_act, Random(1)))
-    tries = tries_of(state, level)
+    trials = trials_of(state, level)
     before = (list(state.at), list(state.blocks), state.piles, state.held, state.asked)
-    tries.look()
-    tries.round()
+    trials.look()
+    trials.round()
     assert (list(state.at), list(state.blocks), state.piles, state.held, state.asked) == before
 
 
 def test_the_better_half_goes_on() -> None:
-    tries = tries_of(choosing({}))
-    tries.look()
-    tries.round()
-    plans = sorted(tries.plans, key=lambda plan: -plan.worth())
+    trials = trials_of(choosing({}))
+    trials.look()
+    trials.round()
+    plans = sorted(trials.plans, key=lambda plan: -plan.worth())
     assert len(plans) == 6
-    tries.narrow(0.1)
-    assert len(tries.plans) == 6
-    tries.narrow(0.3)
-    assert tries.plans == plans[:3]
-    tries.narrow(0.7)
-    assert tries.plans == plans[:2]
+    trials.narrow(0.1)
+    assert len(trials.plans) == 6
+    trials.narrow(0.3)
+    assert trials.plans == plans[:3]
+    trials.narrow(0.7)
+    assert trials.plans == plans[:2]
 
 
 def test_what_is_clearly_worse_is_left() -> None:
-    """… until a single plan is left, which needs no more tries."""
+    """… until a single plan is left, which needs no more trials."""
     state = choosing({"red": "13a", "pink": "1a"}, [[BLUE, GREY, GREEN, RED], [], [], []])
-    tries = tries_of(state, unwatched)
-    tries.look()
-    first = len(tries.plans)
+    trials = trials_of(state, unwatched)
+    trials.look()
+    first = len(trials.plans)
     left = []
     for _ in range(SURE):
-        tries.round()
-        left.append(len(tries.plans))
+        trials.round()
+        left.append(len(trials.plans))
     assert left[: ENOUGH - 1] == [first] * (ENOUGH - 1)
     assert left[-1] == 1
     assert left == sorted(left, reverse=True)
@@ -119,15 +119,15 @@ def test_what_is_clearly_worse_is_left() -> None:
 
 
 def test_plans_that_swing_together_are_told_apart_by_what_is_between_them() -> None:
-    tries = tries_of(choosing({}))
+    trials = trials_of(choosing({}))
     better, worse, alike = Plan([1]), Plan([2]), Plan([3])
-    tries.plans, tries.rounds = [worse, alike, better], SURE
+    trials.plans, trials.rounds = [worse, alike, better], SURE
     for plan, worth, swing in ((better, 0.52, 0.01), (worse, 0.45, 0.01), (alike, 0.51, 0.04)):
         plan.tries = SURE
         plan.total = SURE * worth
         plan.swing = SURE * swing
-    tries.drop()
-    assert tries.plans == [better, alike]
+    trials.drop()
+    assert trials.plans == [better, alike]
 
 
 @LEVELS
@@ -146,9 +146,9 @@ def test_nodes_and_a_generator_say_what_is_chosen(level: Level) -> None:
 def test_who_is_out_of_time_at_once_has_tried_everything_once(level: Level) -> None:
     player = level(Budget(seconds=0.0))
     state = after(GAME, 70, 6)
-    tries = player.tried(state.knowledge(state.to_act), Random(1))
-    assert tries.tried == len(tries.plans)
-    assert tries.best() in state.actions()
+    trials = player.tried(state.knowledge(state.to_act), Random(1))
+    assert trials.tried == len(trials.plans)
+    assert trials.best() in state.actions()
 
 
 @LEVELS

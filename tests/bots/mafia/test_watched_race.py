@@ -6,14 +6,14 @@ from random import Random
 from typing import cast
 
 import pytest
-from tests.bots.mafia.test_beliefs import GAME, glance_at, held
+from tests.bots.mafia.test_beliefs import GAME, held, odds_at
 from tests.bots.search.small_matches import after, drawn
 
 import clifftop
 from clifftop import CHANCE, OVER, bots
 from clifftop.bots.budget import Budget
 from clifftop.bots.mafia.player import RECENT, REMEMBERED
-from clifftop.bots.mafia.watched_race import Watching, watched
+from clifftop.bots.mafia.watched_race import WatchedRace, watched
 from clifftop.games.mafia.pieces import CONTRACTS
 from clifftop.games.mafia.state import MafiaState
 from clifftop.kernel.luck import Luck
@@ -46,8 +46,8 @@ def test_greedy_players_are_seen_through() -> None:
     assert likely / cards > 1.5 * 3 / 15
 
 
-def watch(world: MafiaState, seat: int, before: Watching | None = None) -> Watching:
-    return watched(world, seat, glance_at(world), [before] if before else [], Budget())
+def watch(world: MafiaState, seat: int, before: WatchedRace | None = None) -> WatchedRace:
+    return watched(world, seat, odds_at(world), [before] if before else [], Budget())
 
 
 def played(who: str, rng: Random, keep_truth: bool = False) -> MafiaState:
@@ -64,7 +64,9 @@ def played(who: str, rng: Random, keep_truth: bool = False) -> MafiaState:
     return cast(MafiaState, state if keep_truth else state.resample(0, rng))
 
 
-def thoughts(watching: Watching, world: MafiaState, seat: int) -> list[tuple[tuple[int, ...], str]]:
+def thoughts(
+    watching: WatchedRace, world: MafiaState, seat: int
+) -> list[tuple[tuple[int, ...], str]]:
     """The first worlds that come to mind."""
     found: list[tuple[tuple[int, ...], str]] = []
     luck = Luck(6)
@@ -101,7 +103,7 @@ def test_who_has_watched_all_along_believes_what_one_does_who_looks_once() -> No
     rng = Random(2)
     greedy = bots.find(GAME, "greedy")
     state = clifftop.game(GAME).start(players=4)
-    along: Watching | None = None
+    along: WatchedRace | None = None
     looked = 0
     while state.to_act != OVER and looked < 25:
         if state.to_act == CHANCE:
@@ -118,7 +120,7 @@ def test_who_has_watched_all_along_believes_what_one_does_who_looks_once() -> No
 
 
 def test_another_race_is_watched_anew() -> None:
-    before: Watching | None = None
+    before: WatchedRace | None = None
     for seed in (2, 3):
         state = after(GAME, 60, seed)
         seat = state.to_act
@@ -131,7 +133,7 @@ def test_a_bot_that_is_made_anew_goes_on_from_what_was_watched() -> None:
     """As at a server, where every decision is made by a bot of its own."""
     rng = Random(4)
     state = clifftop.game(GAME).start(players=4)
-    looks: list[tuple[Watching, int]] = []
+    looks: list[tuple[WatchedRace, int]] = []
     while len(looks) < 3:
         if state.to_act == CHANCE:
             state.apply(drawn(state, rng))
@@ -201,5 +203,5 @@ def test_nobody_forgets_in_the_middle_of_a_budget() -> None:
     stopped = Budget()
     stopped.begin()
     stopped.stop()
-    watching = watched(world, seat, glance_at(world), [], stopped)
+    watching = watched(world, seat, odds_at(world), [], stopped)
     assert [cards.trust() for cards in watching.beliefs.cards] == pytest.approx([0.8] * 4)

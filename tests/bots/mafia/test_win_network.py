@@ -12,11 +12,11 @@ from tests.bots.search.small_matches import drawn
 
 import clifftop
 from clifftop import CHANCE, OVER
-from clifftop.bots.mafia import network_inputs as sight_of
-from clifftop.bots.mafia.greedy_odds import form
-from clifftop.bots.mafia.guide_worth import Glance
-from clifftop.bots.mafia.network_inputs import Sight
-from clifftop.bots.mafia.win_network import Critic, share
+from clifftop.bots.mafia import network_inputs as network_inputs
+from clifftop.bots.mafia.greedy_odds import pier_odds
+from clifftop.bots.mafia.network_inputs import NetworkInputs
+from clifftop.bots.mafia.quick_odds import QuickOdds
+from clifftop.bots.mafia.win_network import WinNetwork, share
 from clifftop.games.mafia import questions as q
 from clifftop.games.mafia.pieces import CONTRACTS
 from clifftop.games.mafia.state import MafiaState
@@ -25,7 +25,7 @@ GAME = "lemming-mafia"
 
 
 def chance(state: MafiaState, seat: int) -> float:
-    return Critic(state.board).chance(state, seat)
+    return WinNetwork(state.board).chance(state, seat)
 
 
 def some_way(players: int, answers: int, seed: int) -> MafiaState:
@@ -96,19 +96,19 @@ def test_at_a_large_table_those_who_may_hope_for_most_are_looked_at() -> None:
         for lemming in bets[seat]:
             state.lay(seat, lemming)
     state.put(RED, state.board.index["13a"])
-    sight = Sight(state.board, form(state.board))
-    sight.look(state, 0)
-    assert sight.company(state, 0) == [0, 3, 4, 5]
+    inputs = NetworkInputs(state.board, pier_odds(state.board))
+    inputs.look(state, 0)
+    assert inputs.company(state, 0) == [0, 3, 4, 5]
 
 
 def test_at_a_small_table_nobody_is_never_ahead() -> None:
     state = some_way(3, 30, 2)
-    sight = Sight(state.board, form(state.board))
-    sight.look(state, 1)
-    assert sight.company(state, 1) == [1, 2, 0, -1]
-    ahead = [sight.shades[sight_of.AHEAD_OF_ALL + 4 * slot + 3] for slot in range(6)]
+    inputs = NetworkInputs(state.board, pier_odds(state.board))
+    inputs.look(state, 1)
+    assert inputs.company(state, 1) == [1, 2, 0, -1]
+    ahead = [inputs.amounts[network_inputs.AHEAD_OF_ALL + 4 * slot + 3] for slot in range(6)]
     assert max(ahead) == pytest.approx(0.25) or max(ahead) < 1e-6
-    assert sight.shades[sight_of.VICTORY + 3] < 1e-6
+    assert inputs.amounts[network_inputs.VICTORY + 3] < 1e-6
 
 
 def test_every_mark_is_made_once_and_is_one_of_those_there_are() -> None:
@@ -116,19 +116,19 @@ def test_every_mark_is_made_once_and_is_one_of_those_there_are() -> None:
         state = some_way(4, 10 * seed, seed)
         if state.to_act == OVER:
             continue
-        sight = Sight(state.board, form(state.board))
+        inputs = NetworkInputs(state.board, pier_odds(state.board))
         for seat in range(4):
-            sight.look(state, seat)
-            marks = list(sight.marks)[: int(sight.number)]
-            assert len(set(marks)) == len(marks)
-            assert all(0 <= mark < sight_of.MARKS for mark in marks)
+            inputs.look(state, seat)
+            flags = list(inputs.flags)[: int(inputs.flagged)]
+            assert len(set(flags)) == len(flags)
+            assert all(0 <= mark < network_inputs.FLAGS for mark in flags)
 
 
 def test_who_is_first_if_this_lemming_wins_or_that_one_adds_up() -> None:
     state = some_way(4, 40, 3)
-    sight = Sight(state.board, form(state.board))
-    sight.look(state, 2)
-    whole = [sight.shades[sight_of.VICTORY + who] / 2 for who in range(4)]
+    inputs = NetworkInputs(state.board, pier_odds(state.board))
+    inputs.look(state, 2)
+    whole = [inputs.amounts[network_inputs.VICTORY + who] / 2 for who in range(4)]
     assert sum(whole) == pytest.approx(1)
 
 
@@ -137,9 +137,9 @@ def test_all_chances_are_those_of_each_contract() -> None:
         state = some_way(4, 12 * seed, seed)
         if state.to_act == OVER:
             continue
-        glance = Glance(form(state.board))
-        glance.look(state)
+        odds = QuickOdds(pier_odds(state.board))
+        odds.look(state)
         chances = vec[float]([0.0] * CONTRACTS)
-        glance.all_chances(state.board, chances)
-        expected = [glance.chance(contract) for contract in state.board.contracts]
+        odds.all_chances(state.board, chances)
+        expected = [odds.chance(contract) for contract in state.board.contracts]
         assert list(chances) == pytest.approx(expected, abs=1e-12)

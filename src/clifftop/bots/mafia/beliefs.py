@@ -1,18 +1,18 @@
-"""Who may hold which cards, by what everybody has done in front of all.
+"""What the expert of Lemming Mafia assumes about the others: which cards each of them may hold.
 
-Each of the others is taken for a player who takes what is best for his own cards at once: surely,
-or more or less. A hand that would have done something else is less likely for it; a pile is what
-such a player would have laid whenever he laid a card. It all follows from what lies open and from
-the own cards, so that whoever imagines a world believes the same in it.
+Each is taken for a player who does at once what is best for their own cards: greedily, or more or
+less. A hand that would have done something else is less likely for it; a pile is what such a player
+would have laid whenever a card was laid. It all follows from what lies open and from the own cards,
+so that in each world that fits, the same is believed.
 """
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from clifftop.bots.mafia.guide_worth import Glance
-from clifftop.bots.mafia.possible_cards import Cards
-from clifftop.bots.mafia.weighed_choices import Pile, Weighing
+from clifftop.bots.mafia.move_worths import MoveWeigher, Pile
+from clifftop.bots.mafia.possible_cards import PossibleCards
+from clifftop.bots.mafia.quick_odds import QuickOdds
 from clifftop.games.mafia.pieces import CONTRACTS, CONTRACTS_EACH
 from clifftop.games.mafia.state import MafiaState
 from clifftop.kernel.luck import Luck
@@ -25,18 +25,18 @@ DEALS: Final = 100  # that are drawn before two may get the same contract
 class Beliefs:
     """What one seat thinks of the cards of all others; of its own it has nothing to believe."""
 
-    def __init__(self, state: MafiaState, seat: int, glance: Glance, from_the_start: bool) -> None:
+    def __init__(self, state: MafiaState, seat: int, odds: QuickOdds, from_the_start: bool) -> None:
         self.seat = seat
-        self.glance = glance
+        self.odds = odds
         own = state.held[seat] | state.dropped[seat]
         unseen = [number for number in range(CONTRACTS) if not own >> number & 1]
-        self.cards: list[Cards] = []
+        self.cards: list[PossibleCards] = []
         for other in range(state.players):
             if from_the_start:
-                self.cards.append(Cards(unseen, CONTRACTS_EACH, 0))
+                self.cards.append(PossibleCards(unseen, CONTRACTS_EACH, 0))
             else:
                 held, laid = len(members_of(state.held[other])), len(state.piles[other])
-                self.cards.append(Cards(unseen, held, laid))
+                self.cards.append(PossibleCards(unseen, held, laid))
 
     def put_into(self, state: MafiaState, luck: Luck) -> None:
         """LM-1.3: the others get cards as likely as they are believed to have them, and no two of
@@ -71,6 +71,6 @@ class Beliefs:
             return
         seat = state.player
         cards = self.cards[seat]
-        weighing = Weighing(seat, cards.piles, self.glance)
-        options = [weighing.move(state, one, there) for one, there in ways]
+        weigher = MoveWeigher(seat, cards.piles, self.odds)
+        options = [weigher.move(state, one, there) for one, there in ways]
         cards.moved(options, ways.index((lemming, space)))

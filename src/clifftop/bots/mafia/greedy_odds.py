@@ -1,9 +1,9 @@
 """How a race of Lemming Mafia may go on, as one can guess from where the lemmings are.
 
-A `Form` says what becomes of one lemming that walks a pier alone, whoever sends it going to any
-space of the next section. It is worked out once a pier, from the water back. `Odds` puts six of
-them together into a race: who wins, who is ahead of whom, who is eliminated. All lemmings are
-rolled alike, so the race is told in moves of a lemming and not in turns.
+`PierOdds` say what becomes of one lemming that walks a pier alone, going to any space of the next
+section. They are worked out once a pier, from the water back. `RaceOdds` put six of them together
+into a race: who wins, who is ahead of whom, who is eliminated. All lemmings are rolled alike, so
+the race is told in moves of a lemming and not in turns.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ Landing = tuple[float, int, int]  # how likely, on which space, blocks more or l
 
 
 @final
-class Form:
+class PierOdds:
     """What a lemming may expect, by the place where it is: a space, or -1 (START), which is the
     last item of a list. Where it matters how many moves the race still lasts, by that first."""
 
@@ -135,19 +135,19 @@ def next_landings(
 
 
 @lru_cache(maxsize=32)
-def form(board: Pier) -> Form:
-    return Form(board)
+def pier_odds(board: Pier) -> PierOdds:
+    return PierOdds(board)
 
 
 @final
-class Odds:
+class RaceOdds:
     """What may become of the six lemmings."""
 
-    def __init__(self, state: MafiaState, form: Form) -> None:
+    def __init__(self, state: MafiaState, pier: PierOdds) -> None:
         at, blocks = state.at, state.blocks
         self.eliminated = state.eliminated
         self.racing = [lemming for lemming in range(6) if at[lemming] >= START]
-        self.moves = [form.moves[place] for place in at]  # nobody looks at those eliminated
+        self.moves = [pier.moves[place] for place in at]  # nobody looks at those eliminated
         nearest = min([self.moves[lemming] for lemming in self.racing])
         self.spread = SPREAD * math.sqrt(max(LAST_MOVE, nearest))
 
@@ -157,7 +157,7 @@ class Odds:
         for lemming in self.racing:
             near = math.exp((nearest - self.moves[lemming]) / self.spread)
             crowd += near
-            lead[lemming] = near * form.survives[at[lemming]][blocks[lemming]]
+            lead[lemming] = near * pier.survives[at[lemming]][blocks[lemming]]
             total += lead[lemming]
         self.wins = [share / total for share in lead]
         left = max(LAST_MOVE, nearest - self.spread * math.log(crowd))
@@ -166,22 +166,22 @@ class Odds:
         # Between a whole number of moves and the next.
         whole = int(left)
         part = left - whole
-        sooner, later = form.out[whole], form.out[whole + 1]
+        sooner, later = pier.out[whole], pier.out[whole + 1]
         self.out = [1.0] * 6
         self.bookmakers = self.godfathers = self.clean = 0.0
         for lemming in self.racing:
             place, carried = at[lemming], blocks[lemming]
             self.out[lemming] = sooner[place][carried] * (1 - part) + later[place][carried] * part
             self.bookmakers += (
-                form.bookmakers[whole][place] * (1 - part)
-                + form.bookmakers[whole + 1][place] * part
+                pier.bookmakers[whole][place] * (1 - part)
+                + pier.bookmakers[whole + 1][place] * part
             )
             self.godfathers += (
-                form.godfathers[whole][place] * (1 - part)
-                + form.godfathers[whole + 1][place] * part
+                pier.godfathers[whole][place] * (1 - part)
+                + pier.godfathers[whole + 1][place] * part
             )
             self.clean += (
-                self.wins[lemming] * form.clean[place][carried] / form.survives[place][carried]
+                self.wins[lemming] * pier.clean[place][carried] / pier.survives[place][carried]
             )
 
     def ahead(self, one: int, other: int) -> float:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 from typing import Final, final
 
-from clifftop.bots.mafia.greedy_odds import Form, Odds
+from clifftop.bots.mafia.greedy_odds import PierOdds, RaceOdds
 from clifftop.games.mafia import questions as q
 from clifftop.games.mafia.rules import contracts as c
 from clifftop.games.mafia.rules.contracts import NOT_FULFILLED, Contract
@@ -24,19 +24,19 @@ RIVALS_DROP: Final = 0.4  # … and one with the Godfather
 
 
 @final
-class Outlook:
+class GreedyWorth:
     """How one seat judges tables, as long as one decision lasts."""
 
-    def __init__(self, seat: int, form: Form) -> None:
+    def __init__(self, seat: int, pier_odds: PierOdds) -> None:
         self.seat = seat
-        self.form = form
+        self.pier_odds = pier_odds
 
     def worth(self, state: MafiaState) -> float:
         """The points the seat can expect, less what an open round gives the others."""
         seat = self.seat
         if state.asked == q.FINISHED:
             return float(bet_points(state, seat) + contract_points(state, seat))
-        odds = Odds(state, self.form)
+        odds = RaceOdds(state, self.pier_odds)
         in_round = state.asked in (q.BET, q.DROP) and self.is_to_be_asked(state)
         worth = self.bets(state, odds, in_round and state.asked == q.BET)
         worth += self.contracts(state, odds, in_round and state.asked == q.DROP)
@@ -55,10 +55,10 @@ class Outlook:
         """The share of the others who can make use of a round."""
         return (sum(asked) - asked[self.seat]) / (len(asked) - 1)
 
-    def bets(self, state: MafiaState, odds: Odds, now: bool) -> float:
+    def bets(self, state: MafiaState, odds: RaceOdds, now: bool) -> float:
         return bets_worth(state.piles[self.seat], odds, now)
 
-    def contracts(self, state: MafiaState, odds: Odds, now: bool) -> float:
+    def contracts(self, state: MafiaState, odds: RaceOdds, now: bool) -> float:
         """LM-4.4: what is held; a contract that fails may still be dropped in time. `now`: one
         may be dropped at once."""
         cost = cost_of_failing(odds)
@@ -70,7 +70,7 @@ class Outlook:
             worst = min(worst, worth)
         return total - worst if now else total
 
-    def chance(self, contract: Contract, odds: Odds) -> float:
+    def chance(self, contract: Contract, odds: RaceOdds) -> float:
         """LM-4.5: that a contract will be fulfilled."""
         kind = contract.kind
         if kind == c.OUT:
@@ -86,12 +86,12 @@ class Outlook:
         return odds.clean
 
 
-def cost_of_failing(odds: Odds) -> float:
+def cost_of_failing(odds: RaceOdds) -> float:
     """LM-4.4: what a contract that fails may cost, since it may be dropped in time."""
     return NOT_FULFILLED * (1 - IN_TIME * (1 - math.exp(-odds.godfathers)))
 
 
-def bets_worth(pile: tuple[int, ...], odds: Odds, now: bool) -> float:
+def bets_worth(pile: tuple[int, ...], odds: RaceOdds, now: bool) -> float:
     """LM-4.3: the cards laid, and those that may still be: with so many bookmakers to come, the
     likeliest ones, the likeliest last. `now`: one is open."""
     wins = odds.wins

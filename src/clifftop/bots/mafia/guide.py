@@ -1,12 +1,14 @@
-"""How a hasty player takes his turn in Lemming Mafia: quickly, and as the greedy bot would but for
-what that one leaves to luck."""
+"""The guide of Lemming Mafia: how the others are taken to play where a move is tried out.
+
+It plays quickly, and as the greedy bot would but for what that bot leaves to luck.
+"""
 
 from __future__ import annotations
 
 from typing import Final, cast, final
 
-from clifftop.bots.mafia.guide_worth import Glance
-from clifftop.bots.mafia.weighed_choices import FACES, go, ways
+from clifftop.bots.mafia.moves import FACES, go, ways
+from clifftop.bots.mafia.quick_odds import QuickOdds
 from clifftop.games.mafia import actions as a
 from clifftop.games.mafia import questions as q
 from clifftop.games.mafia.pieces import PAIR_WEIGHTS
@@ -20,9 +22,9 @@ NOTHING: Final = -1000.0
 
 
 @final
-class Haste:
-    def __init__(self, glance: Glance) -> None:
-        self.glance = glance
+class MafiaGuide:
+    def __init__(self, odds: QuickOdds) -> None:
+        self.odds = odds
 
     def turn(self, state: MafiaState, luck: Luck) -> None:
         """From a roll to the next one, or to the end of the race."""
@@ -45,7 +47,7 @@ class Haste:
         """LM-2.1, LM-2.2: the lemming and the space after which the own cards look best."""
         choosing = state.asked == q.WHICH_LEMMING
         lemmings = may_move(state) if choosing else 1 << state.lemming
-        glance, seat = self.glance, state.player
+        odds, seat = self.odds, state.player
         best = NOTHING
         chosen = (0, 0)
         for lemming, space in ways(state, lemmings):
@@ -56,9 +58,9 @@ class Haste:
                 for face in range(1, FACES + 1):
                     driven = cast(MafiaState, ahead.copy())
                     driven.advance(a.DIE + face)
-                    worth += glance.worth(driven, seat) / FACES
+                    worth += odds.worth(driven, seat) / FACES
             else:
-                worth = glance.worth(ahead, seat)
+                worth = odds.worth(ahead, seat)
             if worth > best:
                 best = worth
                 chosen = (lemming, space)
@@ -67,24 +69,24 @@ class Haste:
     def bet(self, state: MafiaState) -> None:
         """LM-3.4: the card after which the pile looks best, or none."""
         pile = state.piles[state.to_act]
-        glance = self.glance
-        glance.look(state)
-        best, chosen = glance.bets(pile, False), a.DECLINE
+        odds = self.odds
+        odds.look(state)
+        best, chosen = odds.bets(pile, False), a.DECLINE
         for lemming in range(6):
             if lemming not in pile:
-                worth = glance.bets((*pile, lemming), False)
+                worth = odds.bets((*pile, lemming), False)
                 if worth > best:
                     best, chosen = worth, a.BET + lemming
         state.advance(chosen)
 
     def drop(self, state: MafiaState) -> None:
         """LM-3.5: the contract that is worth least, if that is less than nothing."""
-        glance = self.glance
-        glance.look(state)
-        cost = glance.cost_of_failing()
+        odds = self.odds
+        odds.look(state)
+        cost = odds.cost_of_failing()
         worst, chosen = 0.0, a.DECLINE
         for number in members_of(state.held[state.to_act]):
-            worth = glance.contract(state.board.contracts[number], cost)
+            worth = odds.contract(state.board.contracts[number], cost)
             if worth < worst:
                 worst, chosen = worth, a.DROP + number
         state.advance(chosen)

@@ -1,16 +1,16 @@
 """The judge of Lemming Mafia: what a seat may hope for, by all that it can know itself.
 
-Each seat is judged by its own signs, so what is imagined of the others' cards says nothing here.
+Each seat is judged by its own features, so what is imagined of the others' cards says nothing here.
 """
 
 from __future__ import annotations
 
 from typing import Final, cast, final
 
-from clifftop.bots.mafia.greedy_odds import form
-from clifftop.bots.mafia.guide_worth import Glance
-from clifftop.bots.mafia.judge_features import own_signs
-from clifftop.bots.mafia.judge_sum import Sum
+from clifftop.bots.mafia.greedy_odds import pier_odds
+from clifftop.bots.mafia.judge_features import own_features
+from clifftop.bots.mafia.judge_sum import JudgeSum
+from clifftop.bots.mafia.quick_odds import QuickOdds
 from clifftop.bots.search.judge import Judge
 from clifftop.games.mafia import questions as q
 from clifftop.games.mafia.rules.score import bet_points, contract_points
@@ -28,17 +28,17 @@ AT_FOUR: Final = 4  # players, as at the tables where the weights were learnt
 @final
 class MafiaJudge(Judge):
     def __init__(self) -> None:
-        self.sum = Sum()
-        self.glance: Glance | None = None
+        self.sum = JudgeSum()
+        self.odds: QuickOdds | None = None
 
     def worths(self, state: State) -> list[float]:
         race = cast(MafiaState, state)
-        glance = self.glance_at(race)
-        return [self.hope(race, seat, glance) for seat in range(state.players)]
+        odds = self.odds_at(race)
+        return [self.hope(race, seat, odds) for seat in range(state.players)]
 
     def worth(self, state: State, seat: int) -> float:
         race = cast(MafiaState, state)
-        return self.hope(race, seat, self.glance_at(race))
+        return self.hope(race, seat, self.odds_at(race))
 
     def settled(self, state: State, seat: int) -> bool:
         """Between two turns, and while others lay and drop cards."""
@@ -62,20 +62,20 @@ class MafiaJudge(Judge):
                 best = action
         return best
 
-    def glance_at(self, race: MafiaState) -> Glance:
-        """A look at a race; what is known of a pier is kept for the next one."""
-        glance = self.glance
-        if glance is None or glance.board is not race.board:
-            glance = self.glance = Glance(form(race.board))
-        glance.look(race)
-        return glance
+    def odds_at(self, race: MafiaState) -> QuickOdds:
+        """The odds of a race; those of its pier are kept for the next one."""
+        odds = self.odds
+        if odds is None or odds.board is not race.board:
+            odds = self.odds = QuickOdds(pier_odds(race.board))
+        odds.look(race)
+        return odds
 
-    def hope(self, race: MafiaState, seat: int, glance: Glance) -> float:
-        return together(self.sum.says(own_signs(race, seat, glance)), race.players)
+    def hope(self, race: MafiaState, seat: int, odds: QuickOdds) -> float:
+        return together(self.sum.says(own_features(race, seat, odds)), race.players)
 
     def ended(self, state: State, seat: int) -> float:
-        """What a finished race is worth to a seat that knows its own cards only. Who has won, one
-        could only imagine, and in imagined worlds the others have bet at random."""
+        """What a finished race is worth to a seat that knows its own cards only. Which seat has won
+        could only be imagined, and in imagined worlds the others have bet at random."""
         race = cast(MafiaState, state)
         points = bet_points(race, seat) + contract_points(race, seat)
         return together(self.sum.says_at_the_end(points), state.players)

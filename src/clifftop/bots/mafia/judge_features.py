@@ -1,7 +1,7 @@
-"""The signs by which a seat of Lemming Mafia judges a race: the places, its bets, its contracts.
+"""The features by which a seat of Lemming Mafia judges a race: the places, its bets, its contracts.
 
-Lemmings are told in the order of the race, whatever their colours, so that what is learnt of one
-race holds for all. Signs are amounts, each divided so that it is seldom far above 1.
+Lemmings are numbered in the order of the race, whatever their colours, so that what is learnt of
+one race holds for all. Features are amounts, each divided so that it is seldom far above 1.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Final
 
 from librt.vecs import vec
 
-from clifftop.bots.mafia.guide_worth import Glance
+from clifftop.bots.mafia.quick_odds import QuickOdds
 from clifftop.games.mafia import questions as q
 from clifftop.games.mafia.pieces import CONTRACTS_EACH, OUT
 from clifftop.games.mafia.rules.movement import free_spaces
@@ -25,59 +25,59 @@ CHANCES: Final = 24  # + 2 × the contract, the best first: its chance and its w
 LAID: Final = 30
 OWN: Final = 31
 WAYS: Final = 32  # + 6 × the place in the race: no choice, then the kinds of free spaces ahead
-SHADES: Final = 68
+FEATURES: Final = 68
 
 
-def own_signs(state: MafiaState, seat: int, glance: Glance) -> vec[float]:
-    """What one seat sees: the race, which was glanced at just now, and its own cards."""
-    shades = vec[float]([0.0] * SHADES)
+def own_features(state: MafiaState, seat: int, odds: QuickOdds) -> vec[float]:
+    """What one seat sees: the race, whose odds were found just now, and its own cards."""
+    features = vec[float]([0.0] * FEATURES)
     order = race_order(state)
-    shade_race(state, order, glance, shades)
-    shade_ways(state, order, shades, WAYS)
+    fill_race(state, order, odds, features)
+    fill_ways(state, order, features, WAYS)
     waits = is_to_be_asked(state, seat)
     pile = state.piles[seat]
-    bets = glance.bets(pile, waits and state.asked == q.BET)
-    contracts = glance.contracts(state, seat, waits and state.asked == q.DROP)
-    shades[OWN_BETS] = bets / 4
-    shades[OWN_CONTRACTS] = contracts / 4
+    bets = odds.bets(pile, waits and state.asked == q.BET)
+    contracts = odds.contracts(state, seat, waits and state.asked == q.DROP)
+    features[OWN_BETS] = bets / 4
+    features[OWN_CONTRACTS] = contracts / 4
     chances: list[tuple[float, float]] = []
     for number in members_of(state.held[seat]):
         contract = state.board.contracts[number]
-        chance = glance.chance(contract)
+        chance = odds.chance(contract)
         chances.append((contract.worth / 4 * chance - (1 - chance) / 2, chance))
     while len(chances) < CONTRACTS_EACH:
         chances.append((0.0, 0.0))
     chances.sort(reverse=True)
     for number in range(CONTRACTS_EACH):
         worth, chance = chances[number]
-        shades[CHANCES + 2 * number] = chance
-        shades[CHANCES + 2 * number + 1] = worth
+        features[CHANCES + 2 * number] = chance
+        features[CHANCES + 2 * number + 1] = worth
     laid = 0.0
     for number in range(len(pile)):
-        laid += (number + 1) * glance.wins[pile[number]]
-    shades[LAID] = laid / 4
-    shades[OWN] = (bets + contracts) / 8
-    return shades
+        laid += (number + 1) * odds.wins[pile[number]]
+    features[LAID] = laid / 4
+    features[OWN] = (bets + contracts) / 8
+    return features
 
 
-def shade_race(state: MafiaState, order: list[int], glance: Glance, shades: vec[float]) -> None:
+def fill_race(state: MafiaState, order: list[int], odds: QuickOdds, features: vec[float]) -> None:
     """What may become of the lemmings, and how far it is."""
-    nearest = glance.moves[order[0]]
+    nearest = odds.moves[order[0]]
     for slot in range(6):
         lemming = order[slot]
-        shades[ODDS + 3 * slot] = glance.wins[lemming]
-        shades[ODDS + 3 * slot + 1] = glance.out[lemming]
+        features[ODDS + 3 * slot] = odds.wins[lemming]
+        features[ODDS + 3 * slot + 1] = odds.out[lemming]
         behind = 2.0
         if state.at[lemming] != OUT:
-            behind = min(2.0, (glance.moves[lemming] - nearest) / 4)
-        shades[ODDS + 3 * slot + 2] = behind
-    shades[COURSE] = glance.left / 6
-    shades[COURSE + 1] = glance.bookmakers / 3
-    shades[COURSE + 2] = glance.godfathers / 2
-    shades[COURSE + 3] = glance.clean
+            behind = min(2.0, (odds.moves[lemming] - nearest) / 4)
+        features[ODDS + 3 * slot + 2] = behind
+    features[COURSE] = odds.left / 6
+    features[COURSE + 1] = odds.bookmakers / 3
+    features[COURSE + 2] = odds.godfathers / 2
+    features[COURSE + 3] = odds.clean
 
 
-def shade_ways(state: MafiaState, order: list[int], shades: vec[float], first: int) -> None:
+def fill_ways(state: MafiaState, order: list[int], features: vec[float], first: int) -> None:
     """What each lemming finds ahead: the water or no choice, and each kind of space that is
     free."""
     kinds = state.board.kinds
@@ -88,14 +88,14 @@ def shade_ways(state: MafiaState, order: list[int], shades: vec[float], first: i
         ways = first + 6 * slot
         free = free_spaces(state, lemming)
         if not free:
-            shades[ways] = 1.0
+            features[ways] = 1.0
             continue
         if not free & (free - 1):
-            shades[ways] = 0.5
+            features[ways] = 0.5
         for space in members_of(free):
             kind = kinds[space]
             if kind:
-                shades[ways + kind] = 1.0
+                features[ways + kind] = 1.0
 
 
 def race_order(state: MafiaState) -> list[int]:

@@ -1,4 +1,4 @@
-"""What a seat of Lemming Mafia may hope for, as a sum of the signs that it sees itself.
+"""What a seat of Lemming Mafia may hope for, as a sum of the features that it sees itself.
 
 Three things are said: how likely a victory is, and, in fives, the points above an ordinary score
 and the lead over the best of the others. Points are less of a gamble to learn from than victories,
@@ -13,11 +13,11 @@ from typing import Final, final
 
 from librt.vecs import vec
 
-from clifftop.bots.mafia.judge_features import SHADES
-from clifftop.bots.mafia.weight_files import kept
+from clifftop.bots.mafia.judge_features import FEATURES
+from clifftop.bots.mafia.weight_files import read_weights
 
 HOPES: Final = 3
-OF_A_HOPE: Final = 1 + SHADES  # what there is to begin with, and what each shade counts
+OF_A_HOPE: Final = 1 + FEATURES  # what there is to begin with, and what each feature counts
 ENDS: Final = 64  # points at the end of a race that are told apart
 WORST: Final = -20  # the least of them
 ORDINARY: Final = 7  # points
@@ -25,33 +25,33 @@ WEIGHTS: Final = "judge_sum.weights"
 
 
 @final
-class Sum:
+class JudgeSum:
     def __init__(self, weights: vec[float] | None = None) -> None:
-        numbers = kept(WEIGHTS) if weights is None else weights
+        numbers = read_weights(WEIGHTS) if weights is None else weights
         self.hopes = numbers[: HOPES * OF_A_HOPE]
         ends = numbers[HOPES * OF_A_HOPE :]
         self.victories = ends[:ENDS]
         self.leads = ends[ENDS:]
 
-    def says(self, shades: vec[float]) -> tuple[float, float, float]:
+    def says(self, features: vec[float]) -> tuple[float, float, float]:
         """The chance of a victory, and the points above an ordinary score and above the best of
         the others, in fives."""
         return (
-            1 / (1 + math.exp(-self.hope(0, shades))),
-            self.hope(1, shades),
-            self.hope(2, shades),
+            1 / (1 + math.exp(-self.hope(0, features))),
+            self.hope(1, features),
+            self.hope(2, features),
         )
 
     def says_at_the_end(self, points: int) -> tuple[float, float, float]:
-        """The same of a race that is over, for one who has so many points and does not know what
-        the others have."""
+        """The same of a race that is over, for a seat that has so many points and does not know
+        what the others have."""
         at = min(ENDS - 1, max(0, points - WORST))
         return self.victories[at], (points - ORDINARY) / 5, self.leads[at]
 
-    def hope(self, which: int, shades: vec[float]) -> float:
+    def hope(self, which: int, features: vec[float]) -> float:
         weights = self.hopes
         row = which * OF_A_HOPE
         total = weights[row]
-        for number in range(SHADES):
-            total += weights[row + 1 + number] * shades[number]
+        for number in range(FEATURES):
+            total += weights[row + 1 + number] * features[number]
         return total

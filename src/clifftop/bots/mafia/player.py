@@ -1,4 +1,4 @@
-"""Players of Lemming Mafia who try their moves out for a round."""
+"""Players of Lemming Mafia that try their moves out for a round, each in its own way."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from typing import Final, cast, final
 
 from clifftop.bots.budget import Budget, undisturbed
 from clifftop.bots.mafia.beliefs import Beliefs
-from clifftop.bots.mafia.greedy_odds import form
-from clifftop.bots.mafia.guide_worth import Glance
+from clifftop.bots.mafia.greedy_odds import pier_odds
 from clifftop.bots.mafia.judge import MafiaJudge
-from clifftop.bots.mafia.round_trials import PlainTries, Tries, WatchfulTries
-from clifftop.bots.mafia.watched_race import Watching, watched
-from clifftop.bots.mafia.win_network import Critic
+from clifftop.bots.mafia.quick_odds import QuickOdds
+from clifftop.bots.mafia.round_trials import PlainTrials, RoundTrials, WatchfulTrials
+from clifftop.bots.mafia.watched_race import WatchedRace, watched
+from clifftop.bots.mafia.win_network import WinNetwork
 from clifftop.games import game
 from clifftop.games.mafia.state import MafiaState
 
 # What was watched the last times. A server makes a bot anew for every decision, and on the pure
 # build going through a whole race again would leave no time to try anything out.
-RECENT: Final[list[Watching]] = []
+RECENT: Final[list[WatchedRace]] = []
 REMEMBERED: Final = 16
 
 
@@ -28,7 +28,7 @@ class RoundPlayer:
 
     def __init__(self, budget: Budget) -> None:
         self.budget = budget
-        self.glance: Glance | None = None
+        self.odds: QuickOdds | None = None
 
     def choose(self, knowledge: dict[str, object], actions: list[int], rng: Random) -> int:
         if len(actions) == 1:
@@ -36,70 +36,70 @@ class RoundPlayer:
         with undisturbed():
             return self.tried(knowledge, rng).best()
 
-    def tried(self, knowledge: dict[str, object], rng: Random) -> Tries:
+    def tried(self, knowledge: dict[str, object], rng: Random) -> RoundTrials:
         """Try moves out for one decision until the budget is spent."""
         self.budget.begin()
         world = cast(MafiaState, game(str(knowledge["game"])).imagine(knowledge, rng))
-        tries = self.tries(world, rng.getrandbits(62))
-        tries.look()
-        while not tries.decided():
-            tries.round()
-            if not self.budget.left(tries.tried):
+        trials = self.trials(world, rng.getrandbits(62))
+        trials.look()
+        while not trials.decided():
+            trials.round()
+            if not self.budget.left(trials.tried):
                 break
-            tries.narrow(self.budget.spent(tries.tried))
-        return tries
+            trials.narrow(self.budget.spent(trials.tried))
+        return trials
 
-    def tries(self, world: MafiaState, seed: int) -> Tries:
+    def trials(self, world: MafiaState, seed: int) -> RoundTrials:
         raise NotImplementedError
 
-    def glance_at(self, world: MafiaState) -> Glance:
-        glance = self.glance
-        if glance is None or glance.board is not world.board:
-            glance = self.glance = Glance(form(world.board))
-        return glance
+    def odds_at(self, world: MafiaState) -> QuickOdds:
+        odds = self.odds
+        if odds is None or odds.board is not world.board:
+            odds = self.odds = QuickOdds(pier_odds(world.board))
+        return odds
 
 
 @final
 class PlainPlayer(RoundPlayer):
-    """To this one all cards of the others are as likely as any."""
+    """All cards of the others are as likely as any, and the judge has the last word."""
 
     def __init__(self, budget: Budget) -> None:
         super().__init__(budget)
         self.judge = MafiaJudge()
 
-    def tries(self, world: MafiaState, seed: int) -> Tries:
-        beliefs = Beliefs(world, world.to_act, self.glance_at(world), False)
+    def trials(self, world: MafiaState, seed: int) -> RoundTrials:
+        beliefs = Beliefs(world, world.to_act, self.odds_at(world), False)
         world.fall_silent()
-        return PlainTries(self.judge, beliefs, world, seed)
+        return PlainTrials(self.judge, beliefs, world, seed)
 
 
 @final
 class WatchfulPlayer(RoundPlayer):
-    """This one knows by what the others have done what they may hold, and so what they will do, if
-    it looks closely."""
+    """The network has the last word; and if it is watchful, the others hold what they are believed
+    to hold by what they have done."""
 
     def __init__(self, budget: Budget, watchful: bool = True) -> None:
         super().__init__(budget)
         self.watchful = watchful
-        self.critic: Critic | None = None
+        self.network: WinNetwork | None = None
 
-    def tries(self, world: MafiaState, seed: int) -> Tries:
-        glance = self.glance_at(world)
-        critic = self.critic
-        if critic is None or critic.board is not world.board:
-            critic = self.critic = Critic(world.board)
+    def trials(self, world: MafiaState, seed: int) -> RoundTrials:
+        odds = self.odds_at(world)
+        network = self.network
+        if network is None or network.board is not world.board:
+            network = self.network = WinNetwork(world.board)
         seat = world.to_act
         if self.watchful:
-            watching = watched(world, seat, glance, RECENT, self.budget)
+            watching = watched(world, seat, odds, RECENT, self.budget)
             remember(watching)
             beliefs = watching.beliefs
         else:
-            beliefs = Beliefs(world, seat, glance, False)
+            beliefs = Beliefs(world, seat, odds, False)
         world.fall_silent()
-        return WatchfulTries(critic, beliefs, world, seed)
+        return WatchfulTrials(network, beliefs, world, seed)
 
 
-def remember(watching: Watching) -> None:
-    """Somebody will go on from here, if it is not forgotten by then."""
+def remember(watching: WatchedRace) -> None:
+    """The next decision goes on from here, if it is not forgotten by then."""
     others = [one for one in RECENT if one is not watching]
     RECENT[:] = [watching, *others][:REMEMBERED]

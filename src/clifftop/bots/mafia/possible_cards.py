@@ -1,8 +1,8 @@
-"""The cards that one of the others may have in Lemming Mafia, and how likely they are: three
-contracts and the bets that he has laid, by what he moves, lays and drops.
+"""The cards that another player of Lemming Mafia may have, and how likely each of them is: three
+contracts and the bets laid, by what that player moves, lays and drops.
 
-What he wants a lemming to do for his contracts he may as well want for his bets. So both are
-believed together: a hand that explains a move with one pile may not with another.
+What players want a lemming to do for their contracts they may as well want for their bets. So both
+are believed together: a hand that explains a move with one pile may not with another.
 """
 
 from __future__ import annotations
@@ -13,35 +13,35 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from clifftop.bots.mafia.guide_worth import Glance
-from clifftop.bots.mafia.weighed_choices import NO_CONTRACT, Pile, Weighed
+from clifftop.bots.mafia.move_worths import NO_CONTRACT, MoveWorth, Pile
+from clifftop.bots.mafia.quick_odds import QuickOdds
 from clifftop.games.mafia.pieces import CONTRACTS, CONTRACTS_EACH
 from clifftop.kernel.luck import Luck
 
-# Somebody who takes what is best at once, as a greedy player does:
-SLIP: Final = 0.03  # how often he only does so more or less
-ALIKE: Final = 1e-6  # points: what is worth the same to him
-AT_FIRST: Final = 0.8  # how likely one is taken to be such a player before anything is seen
-# Somebody who does so more or less:
+# A greedy player takes what is best at once:
+SLIP: Final = 0.03  # how often it only does so more or less
+ALIKE: Final = 1e-6  # points: what is worth the same to it
+AT_FIRST: Final = 0.8  # how likely the others are taken to be greedy before anything is seen
+# A vague player does so more or less:
 LOSS: Final = 0.2  # points that make a move e times less likely, if it loses them
 OF_A_BET: Final = 0.01  # the same of a card at the bookmaker's
-DOUBT: Final = 0.03  # how likely a move or a card is that a player in haste would not choose
+DOUBT: Final = 0.03  # how likely a move or a card is that a greedy player would not choose
 KEPT: Final = 0.35  # how often another contract is dropped than the worst, or one that is not bad
 SURE: Final = 50.0  # evidence beyond which nobody counts
 IMPOSSIBLE: Final = 1e-12
 PILES: Final = 16  # the likeliest, that are remembered
-OVERLOOKED: Final = 0.001  # who is as unlikely is not
+OVERLOOKED: Final = 0.001  # of all piles together: one that is less likely is forgotten
 FINE: Final = 1 << 30  # parts of what luck draws from
 
 
 @final
-class Cards:
-    """Each three contracts that one of the others may have been dealt, with each pile that he may
-    have laid. Where a contract was dropped since, `NO_CONTRACT` is in its place.
+class PossibleCards:
+    """Each three contracts that a player may have been dealt, with each pile that may have been
+    laid. Where a contract was dropped since, `NO_CONTRACT` is in its place.
 
-    How likely they are is told twice: as if he were a greedy player, who hardly ever does anything
-    else, and as if he only meant more or less the same. Which of the two explains better what he
-    did is known, too.
+    How likely they are is told twice: for a greedy player, who hardly ever does anything else, and
+    for a vague one, who means more or less the same. Which of the two explains better what was done
+    is known, too.
     """
 
     def __init__(self, unseen: list[int], held: int, laid: int) -> None:
@@ -73,7 +73,7 @@ class Cards:
         self.summed = vec[float](even)  # how likely this one is or one before it
         self.ready = False
 
-    def moved(self, options: list[Weighed], chosen: int) -> None:
+    def moved(self, options: list[MoveWorth], chosen: int) -> None:
         """One of some moves was made."""
         number_of_options = len(options)
         width = NO_CONTRACT + 1
@@ -139,7 +139,7 @@ class Cards:
         self.vague[at] *= vaguely
         self.greedy[at] *= greedily(vaguely, lost, alike)
 
-    def bet(self, glance: Glance, one_was: bool) -> None:
+    def bet(self, odds: QuickOdds, one_was: bool) -> None:
         """LM-3.4: a card was laid at the bookmaker's, or none."""
         piles: list[Pile] = []
         rows: list[int] = []
@@ -148,7 +148,7 @@ class Cards:
         for row in range(len(self.piles)):
             pile = self.piles[row]
             longer = [pile] + [(*pile, lemming) for lemming in range(6) if lemming not in pile]
-            worths = [glance.bets(one, False) for one in longer]
+            worths = [odds.bets(one, False) for one in longer]
             best = max(worths)
             alike = sum([best - worth < ALIKE for worth in worths])
             total = sum([DOUBT + near((best - worth) / OF_A_BET) for worth in worths])
@@ -201,8 +201,8 @@ class Cards:
         return found
 
     def dropped(self, worths: vec[float], one_was: bool) -> None:
-        """LM-3.5: the Godfather took a contract, or the hand was kept as it was: one drops what is
-        worth less than nothing, the worst first."""
+        """LM-3.5: the Godfather took a contract, or the hand was kept as it was: a player
+        drops what is worth less than nothing, the worst first."""
         for hand in range(self.number):
             lowest, place = 1000.0, -1
             cards = (self.first[hand], self.second[hand], self.third[hand])
@@ -288,8 +288,8 @@ class Cards:
 
 
 def near(far: float) -> float:
-    """How likely somebody does what is so far from the best, if he means more or less that; about
-    a power of e, but quicker."""
+    """How likely a vague player does what is so far from the best: about a power of e, but
+    quicker."""
     return 1.0 / (1.0 + far * (1.0 + far * (0.5 + far / 6.0)))
 
 

@@ -1,4 +1,4 @@
-"""Trying moves of Lemming Mafia out: what the others make of them until one is to move again.
+"""Trials of moves of Lemming Mafia: what the others make of them until the seat is to move again.
 
 A look at the table after a move is right about much, but not about what the next three players do
 with the dice that they get. So moves are played on for a round, in worlds that fit what is believed
@@ -10,9 +10,9 @@ from __future__ import annotations
 from typing import Final, cast, final
 
 from clifftop.bots.mafia.beliefs import Beliefs
-from clifftop.bots.mafia.guide import Haste
+from clifftop.bots.mafia.guide import MafiaGuide
 from clifftop.bots.mafia.judge import MafiaJudge
-from clifftop.bots.mafia.win_network import Critic
+from clifftop.bots.mafia.win_network import WinNetwork
 from clifftop.bots.search.trials import COMPARED, ENOUGH, is_clear, swings
 from clifftop.games.mafia import questions as q
 from clifftop.games.mafia.state import MafiaState
@@ -42,12 +42,12 @@ class Plan:
         return self.total / max(1, self.tries)
 
 
-class Tries:
-    """Of one decision. `race` is an imagined state whose others get other cards for every try."""
+class RoundTrials:
+    """Of one decision. `race` is an imagined state; the others get other cards in it each round."""
 
     def __init__(self, beliefs: Beliefs, race: MafiaState, seed: int) -> None:
         self.beliefs = beliefs
-        self.haste = Haste(beliefs.glance)
+        self.guide = MafiaGuide(beliefs.odds)
         self.race = race
         self.seat = race.to_act
         self.luck = Luck(seed)
@@ -119,9 +119,9 @@ class Tries:
         race = cast(MafiaState, world.copy())
         for answer in answers:
             race.advance(answer)
-        self.haste.go_on(race, luck)
+        self.guide.go_on(race, luck)
         while race.to_act != OVER and race.player != self.seat:
-            self.haste.turn(race, luck)
+            self.guide.turn(race, luck)
         return self.hope(race)
 
     def narrow(self, spent: float) -> None:
@@ -140,8 +140,8 @@ class Tries:
 
 
 @final
-class PlainTries(Tries):
-    """Of one who judges by his own cards. A first look says what is worth a try."""
+class PlainTrials(RoundTrials):
+    """Of a bot that judges by its own cards. A first look says what is worth a try."""
 
     def __init__(self, judge: MafiaJudge, beliefs: Beliefs, race: MafiaState, seed: int) -> None:
         super().__init__(beliefs, race, seed)
@@ -181,12 +181,12 @@ class PlainTries(Tries):
 
 
 @final
-class WatchfulTries(Tries):
-    """Of one who knows how good a race is for him whose cards all lie open: after a try they do."""
+class WatchfulTrials(RoundTrials):
+    """Of a bot with the network, which sees all cards: after a try they lie open."""
 
-    def __init__(self, critic: Critic, beliefs: Beliefs, race: MafiaState, seed: int) -> None:
+    def __init__(self, network: WinNetwork, beliefs: Beliefs, race: MafiaState, seed: int) -> None:
         super().__init__(beliefs, race, seed)
-        self.critic = critic
+        self.network = network
 
     def hope(self, race: MafiaState) -> float:
-        return self.critic.chance(race, self.seat)
+        return self.network.chance(race, self.seat)

@@ -1,4 +1,4 @@
-"""Going through a race of Lemming Mafia once more, to see what the others have done in it."""
+"""A race of Lemming Mafia watched from its beginning, to see what the others have done in it."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from librt.vecs import vec
 
 from clifftop.bots.budget import Budget
 from clifftop.bots.mafia.beliefs import Beliefs
-from clifftop.bots.mafia.guide_worth import Glance
-from clifftop.bots.mafia.weighed_choices import ways
+from clifftop.bots.mafia.moves import ways
+from clifftop.bots.mafia.quick_odds import QuickOdds
 from clifftop.games.mafia import actions as a
 from clifftop.games.mafia import questions as q
 from clifftop.games.mafia.pieces import CONTRACTS, CONTRACTS_EACH, WATER
@@ -23,11 +23,11 @@ A_PART: Final = 0.5  # of the budget may go by with looking back: the rest is fo
 
 
 @final
-class Watching:
+class WatchedRace:
     """What one seat has seen of a race, and believes since. Asked about the same race later on, it
     goes on from there; about another one, it begins again: what it says is the same either way."""
 
-    def __init__(self, state: MafiaState, seat: int, glance: Glance, from_the_start: bool) -> None:
+    def __init__(self, state: MafiaState, seat: int, odds: QuickOdds, from_the_start: bool) -> None:
         self.board = state.board
         self.players = state.players
         self.own = state.held[seat] | state.dropped[seat]
@@ -35,7 +35,7 @@ class Watching:
         self.first = beginner(state)
         self.whole = from_the_start
         self.seen: list[int] = []  # what was done, as everybody saw it
-        self.beliefs = Beliefs(state, seat, glance, from_the_start)
+        self.beliefs = Beliefs(state, seat, odds, from_the_start)
 
     def goes_on_with(self, state: MafiaState, seat: int, seen: list[int]) -> bool:
         return (
@@ -79,35 +79,35 @@ class Watching:
                 lemming = race.lemming
                 self.beliefs.moved(race, ways(race, 1 << lemming), lemming, action - a.SPACE)
         elif asked == q.BET:
-            self.beliefs.glance.look(race)
-            self.beliefs.cards[other].bet(self.beliefs.glance, action != a.DECLINE)
+            self.beliefs.odds.look(race)
+            self.beliefs.cards[other].bet(self.beliefs.odds, action != a.DECLINE)
         elif asked == q.DROP:
             worths = vec[float]([0.0] * CONTRACTS)
-            self.beliefs.glance.look(race)
-            self.beliefs.glance.all_worths(race.board, worths)
+            self.beliefs.odds.look(race)
+            self.beliefs.odds.all_worths(race.board, worths)
             self.beliefs.cards[other].dropped(worths, action != a.DECLINE)
 
 
 def watched(
-    state: MafiaState, seat: int, glance: Glance, before: list[Watching], budget: Budget
-) -> Watching:
-    """What a seat believes of the race whose past an imagined state has; `before`: what somebody
-    believed when he was asked the last times, of this race or of others. Of a race that is not
-    known from its beginning it has seen nothing."""
+    state: MafiaState, seat: int, odds: QuickOdds, before: list[WatchedRace], budget: Budget
+) -> WatchedRace:
+    """What a seat believes of the race whose past an imagined state has; `before`: what was watched
+    the last times, of this race or of others. Of a race that is not known from its beginning it has
+    seen nothing."""
     past = actions_of(state.entries())
     if past and state.asked == q.WHICH_SPACE and a.LEMMING <= past[-1] < a.BET:
         past.pop()  # half a move says nothing yet
     seen = [as_everybody_saw(action) for action in past]
     if not from_the_start(state, seen):
-        return Watching(state, seat, glance, False)
-    watching: Watching | None = None
+        return WatchedRace(state, seat, odds, False)
+    watching: WatchedRace | None = None
     for one in before:
         if one.goes_on_with(state, seat, seen) and (
             watching is None or len(one.seen) > len(watching.seen)
         ):
             watching = one
     if watching is None:
-        watching = Watching(state, seat, glance, True)
+        watching = WatchedRace(state, seat, odds, True)
     watching.go_on(state, past, seen, budget)
     return watching
 

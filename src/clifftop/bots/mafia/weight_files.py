@@ -1,5 +1,5 @@
-"""Weights of the judges of Lemming Mafia, as they are kept in files: whole numbers of steps, two
-bytes each, the low one first."""
+"""Weights of the judge and of the network of Lemming Mafia, as files hold them: whole numbers of
+steps, two bytes each, the low one first."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ STEP: Final = 0.001
 MOST: Final = 2**15 - 1  # steps
 
 
-def kept(name: str) -> vec[float]:
+def read_weights(name: str) -> vec[float]:
     return unpacked(resources.files("clifftop.bots.mafia").joinpath(name).read_bytes())
 
 
@@ -26,7 +26,7 @@ def unpacked(weights: bytes) -> vec[float]:
 
 
 def packed(numbers: list[float]) -> bytes:
-    """The same back: what `scripts/fit/mafia.py` writes."""
+    """The same back: what `scripts/fit` writes."""
     steps = array("h", [min(MOST, max(-MOST, round(number / STEP))) for number in numbers])
     if sys.byteorder == "big":
         steps.byteswap()

@@ -1,8 +1,8 @@
 """How likely a seat of Lemming Mafia wins a race whose cards all lie open: a network says so.
 
-It was taught by races of one who tries moves out in worlds where the others hold what he believes
-them to, so it knows how often that one wins in the end, and not what somebody could do who really
-saw all cards.
+It was taught by races of bots that try moves out in worlds where the others hold what they are
+believed to hold. So it knows how often such a bot wins in the end, not what a player could do that
+really saw all cards.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from clifftop.bots.mafia.greedy_odds import form
-from clifftop.bots.mafia.network_inputs import MARKS, SHADES, Sight
-from clifftop.bots.mafia.weight_files import kept
+from clifftop.bots.mafia.greedy_odds import pier_odds
+from clifftop.bots.mafia.network_inputs import AMOUNTS, FLAGS, NetworkInputs
+from clifftop.bots.mafia.weight_files import read_weights
 from clifftop.games.mafia.board.pier import Pier
 from clifftop.games.mafia.rules.score import final_places
 from clifftop.games.mafia.state import MafiaState
@@ -26,19 +26,21 @@ WEIGHTS: Final = "win_network.weights"
 
 
 @final
-class Critic:
+class WinNetwork:
+    """Two layers of neurons over the inputs, and a short cut from the amounts."""
+
     def __init__(self, board: Pier, weights: vec[float] | None = None) -> None:
         self.board = board
-        self.sight = Sight(board, form(board))
-        numbers = kept(WEIGHTS) if weights is None else weights
+        self.inputs = NetworkInputs(board, pier_odds(board))
+        numbers = read_weights(WEIGHTS) if weights is None else weights
         # What is left when all else is counted is the first layer, so many for each neuron.
-        others = 2 * SECOND + SHADES + 1
-        self.neurons: i64 = (len(numbers) - others) // (MARKS + SHADES + 1 + SECOND)
+        others = 2 * SECOND + AMOUNTS + 1
+        self.neurons: i64 = (len(numbers) - others) // (FLAGS + AMOUNTS + 1 + SECOND)
         first = int(self.neurons)
-        at = MARKS * first
-        self.marks = numbers[:at]
-        self.shades = numbers[at : at + SHADES * first]
-        at += SHADES * first
+        at = FLAGS * first
+        self.flags = numbers[:at]
+        self.amounts = numbers[at : at + AMOUNTS * first]
+        at += AMOUNTS * first
         self.first = numbers[at : at + first]
         at += first
         self.second = numbers[at : at + SECOND * (first + 1)]
@@ -50,23 +52,23 @@ class Critic:
         """That the seat wins."""
         if state.to_act == OVER:
             return share(state, seat)
-        sight = self.sight
-        sight.look(state, seat)
+        inputs = self.inputs
+        inputs.look(state, seat)
         felt, first = self.felt, self.neurons
         neuron: i64
         at: i64
         for neuron in range(first):
             felt[neuron] = self.first[neuron]
-        weights = self.marks
-        for at in range(sight.number):
-            row = sight.marks[at] * first
+        weights = self.flags
+        for at in range(inputs.flagged):
+            row = inputs.flags[at] * first
             for neuron in range(first):
                 felt[neuron] += weights[row + neuron]
-        weights = self.shades
+        weights = self.amounts
         last = self.last
         total = last[0]
-        for at in range(SHADES):
-            amount = sight.shades[at]
+        for at in range(AMOUNTS):
+            amount = inputs.amounts[at]
             if amount != 0.0:
                 total += amount * last[1 + SECOND + at]
                 row = at * first

@@ -1,5 +1,8 @@
-"""What a table of Lemming Mafia is worth to a hasty player: the very same as the greedy bot's
-`Outlook` says, on native numbers and without lists, since tries ask for it thousands of times."""
+"""The odds of a race of Lemming Mafia, and what it is worth to whom, worked out quickly.
+
+The very same as `greedy_odds` and `greedy_worth` say, but on native numbers and without lists,
+since trials ask for it thousands of times.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from clifftop.bots.mafia.greedy_odds import LAST_MOVE, SPREAD, Form
+from clifftop.bots.mafia.greedy_odds import LAST_MOVE, SPREAD, PierOdds
 from clifftop.bots.mafia.greedy_worth import IN_TIME, RIVALS_BET, RIVALS_DROP
 from clifftop.games.mafia import questions as q
 from clifftop.games.mafia.board.pier import Pier
@@ -21,24 +24,24 @@ from clifftop.games.mafia.state import MafiaState
 
 START: Final[i64] = -1
 SINKS: Final[i64] = BLOCKS_TO_SINK
-RACING: Final[i64] = 6  # in the order of those who are out: after all of them
+RACING: Final[i64] = 6  # in the order of elimination: after all that are out
 
 
 @final
-class Glance:
-    """`look` at a race, then ask what it is worth to whom. Tables of a `Form` lie in rows here, by
-    place + 1, so that the start comes first."""
+class QuickOdds:
+    """`look` at a race, then ask what it is worth to whom. What `PierOdds` say lies in rows here,
+    by place + 1, so that the start comes first."""
 
-    def __init__(self, form: Form) -> None:
-        self.board = form.board
-        places = [-1, *range(form.board.size)]
+    def __init__(self, pier_odds: PierOdds) -> None:
+        self.board = pier_odds.board
+        places = [-1, *range(pier_odds.board.size)]
         self.places: i64 = len(places)
-        self.moves_from = vec[float]([form.moves[at] for at in places])
-        self.survives = flat([form.survives[at] for at in places])
-        self.cleanly = flat([form.clean[at] for at in places])
-        self.out_within = flat([row[at] for row in form.out for at in places])
-        self.bookmakers_within = flat([[row[at] for at in places] for row in form.bookmakers])
-        self.godfathers_within = flat([[row[at] for at in places] for row in form.godfathers])
+        self.moves_from = vec[float]([pier_odds.moves[at] for at in places])
+        self.survives = flat([pier_odds.survives[at] for at in places])
+        self.cleanly = flat([pier_odds.clean[at] for at in places])
+        self.out_within = flat([row[at] for row in pier_odds.out for at in places])
+        self.bookmakers_within = flat([[row[at] for at in places] for row in pier_odds.bookmakers])
+        self.godfathers_within = flat([[row[at] for at in places] for row in pier_odds.godfathers])
         # Of the race that is looked at.
         self.moves = vec[float]([0.0] * 6)
         self.wins = vec[float]([0.0] * 6)
@@ -51,7 +54,7 @@ class Glance:
         self.behind = vec[float]([0.0] * 36)  # by two lemmings: the one ends up behind the other
 
     def look(self, state: MafiaState) -> None:
-        """As `Odds` does."""
+        """Find what `RaceOdds` find."""
         moves, wins, out, went = self.moves, self.wins, self.out, self.went
         nearest = 1000.0
         for lemming in range(6):
@@ -111,7 +114,7 @@ class Glance:
         self.bookmakers, self.godfathers, self.clean = bookmakers, godfathers, clean
 
     def worth(self, state: MafiaState, seat: int) -> float:
-        """Of a table, to the one who has just moved there."""
+        """Of a table, to the seat that has just moved there."""
         asked = state.asked
         if asked == q.FINISHED:
             return float(bet_points(state, seat) + contract_points(state, seat))

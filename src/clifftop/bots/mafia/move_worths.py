@@ -1,7 +1,7 @@
-"""What a player of Lemming Mafia had to choose from, and what each choice was worth to whom.
+"""What a move of Lemming Mafia is worth to its player, for every hand that player may have.
 
-Points add up over cards: what a move is worth to a player is what it is worth to his bets and to
-each of his contracts. So a move is weighed once for all hands that he may have.
+Points add up over cards: what a move is worth to a player is what it is worth to the bets laid and
+to each contract held. So a move is weighed once for all hands.
 """
 
 from __future__ import annotations
@@ -11,23 +11,21 @@ from typing import Final, cast, final
 from librt.vecs import vec
 
 from clifftop.bots.mafia.greedy_worth import RIVALS_BET, RIVALS_DROP
-from clifftop.bots.mafia.guide_worth import Glance
+from clifftop.bots.mafia.moves import FACES, go
+from clifftop.bots.mafia.quick_odds import QuickOdds
 from clifftop.games.mafia import actions as a
 from clifftop.games.mafia import questions as q
-from clifftop.games.mafia.pieces import CONTRACTS, WATER
-from clifftop.games.mafia.rules.movement import free_spaces
+from clifftop.games.mafia.pieces import CONTRACTS
 from clifftop.games.mafia.rules.score import Finish, winner
 from clifftop.games.mafia.state import MafiaState
-from clifftop.kernel.masks import members_of
 
 NO_CONTRACT: Final = CONTRACTS  # stands for one that was dropped, and is worth nothing
-FACES: Final = 6
 
 Pile = tuple[int, ...]  # bets, the first laid first
 
 
 @final
-class Weighed:
+class MoveWorth:
     """A move: what it is worth to each pile of bets, and to a hand with each of the contracts."""
 
     def __init__(self, piles: int) -> None:
@@ -44,36 +42,36 @@ class Weighed:
 
 
 @final
-class Weighing:
-    """Moves of one player, who has laid one of some piles."""
+class MoveWeigher:
+    """Weighs moves of one player, who has laid one of some piles."""
 
-    def __init__(self, seat: int, piles: list[Pile], glance: Glance) -> None:
+    def __init__(self, seat: int, piles: list[Pile], odds: QuickOdds) -> None:
         self.seat = seat
         self.piles = piles
-        self.glance = glance
+        self.odds = odds
         self.worths = vec[float]([0.0] * CONTRACTS)
 
-    def move(self, state: MafiaState, lemming: int, space: int) -> Weighed:
+    def move(self, state: MafiaState, lemming: int, space: int) -> MoveWorth:
         """A lemming goes to a space, or into the water."""
-        weighed = Weighed(len(self.piles))
+        worth = MoveWorth(len(self.piles))
         ahead = cast(MafiaState, state.copy())
         go(ahead, lemming, space)
         if ahead.asked != q.CAR_ROLL:
-            self.add_end(weighed, 1.0, ahead)
-            weighed.drops = ahead.asked == q.DROP and ahead.to_act == self.seat
-            return weighed
+            self.add_end(worth, 1.0, ahead)
+            worth.drops = ahead.asked == q.DROP and ahead.to_act == self.seat
+            return worth
         for face in range(1, FACES + 1):
             driven = cast(MafiaState, ahead.copy())
             driven.advance(a.DIE + face)
-            self.add_end(weighed, 1 / FACES, driven)
-        return weighed
+            self.add_end(worth, 1 / FACES, driven)
+        return worth
 
-    def add_end(self, weighed: Weighed, share: float, state: MafiaState) -> None:
+    def add_end(self, worth: MoveWorth, share: float, state: MafiaState) -> None:
         if state.asked == q.FINISHED:
-            self.add_finish(weighed, share, state)
+            self.add_finish(worth, share, state)
             return
-        glance = self.glance
-        glance.look(state)
+        odds = self.odds
+        odds.look(state)
         rivals = 0.0
         if state.asked == q.BET:
             rivals = RIVALS_BET * self.rivals([len(pile) < 6 for pile in state.piles])
@@ -82,18 +80,18 @@ class Weighing:
         now = state.asked == q.BET and state.to_act == self.seat
         bets = vec[float]([0.0] * len(self.piles))
         for number in range(len(self.piles)):
-            bets[number] = glance.bets(self.piles[number], now) - rivals
-        glance.all_worths(state.board, self.worths)
-        weighed.add(share, bets, self.worths)
+            bets[number] = odds.bets(self.piles[number], now) - rivals
+        odds.all_worths(state.board, self.worths)
+        worth.add(share, bets, self.worths)
 
-    def add_finish(self, weighed: Weighed, share: float, state: MafiaState) -> None:
+    def add_finish(self, worth: MoveWorth, share: float, state: MafiaState) -> None:
         finish, won = Finish(state), winner(state)
         bets = vec[float]([0.0] * len(self.piles))
         for number in range(len(self.piles)):
             pile = self.piles[number]
             if won in pile:
                 bets[number] = float(pile.index(won) + 1)
-        weighed.add(share, bets, finish_points(finish, state))
+        worth.add(share, bets, finish_points(finish, state))
 
     def rivals(self, asked: list[bool]) -> float:
         """The share of the others who can make use of a round."""
@@ -106,23 +104,3 @@ def finish_points(finish: Finish, state: MafiaState) -> vec[float]:
     for number in range(CONTRACTS):
         points[number] = float(finish.points(state.board.contracts[number]))
     return points
-
-
-def go(state: MafiaState, lemming: int, space: int) -> None:
-    """A lemming goes to a space, as far as that was a choice; a car has not driven yet."""
-    if state.asked == q.WHICH_LEMMING:
-        state.advance(a.LEMMING + lemming)
-    if state.asked == q.WHICH_SPACE:
-        state.advance(a.SPACE + space)
-
-
-def ways(state: MafiaState, lemmings: int) -> list[tuple[int, int]]:
-    """LM-2.1, LM-2.2: the lemmings of a mask, each with every space that is free to it."""
-    found: list[tuple[int, int]] = []
-    for lemming in members_of(lemmings):
-        free = free_spaces(state, lemming)
-        if not free:
-            found.append((lemming, WATER))
-        for space in members_of(free):
-            found.append((lemming, space))
-    return found
