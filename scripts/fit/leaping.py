@@ -1,9 +1,9 @@
-"""Fits what the numbers of a Leaping Lemmings outlook are worth, from games that bots play.
+"""Fits what the features of Leaping Lemmings are worth, from games that bots play.
 
     python -m scripts.fit.leaping --games 400 --seed 1 --bots skilled,greedy
 
 plays the games, half of them with a move on a whim now and then, and looks at some tables of each.
-What each clan had at the end is explained by what its outlook was, by least squares between clans
+What each clan had at the end is explained by what its features were, by least squares between clans
 of the same table; every worth is held back towards a first guess, those of single cards most. Then
 the certainty is fitted to who won. The log-loss before and after is that of games kept out of the
 fit. The result is printed as it stands in `clifftop/bots/leaping/judge_weights.py`.
@@ -25,12 +25,12 @@ from clifftop.bots.leaping.judge_features import (
     CARDS,
     DANGER,
     DANGER_TO_COME,
+    EXPECTED,
     EXPOSURE,
     FAVORS,
     FIVE,
     NUMBERS,
     POINTS,
-    RACE,
 )
 from clifftop.bots.leaping.judge_weights import CERTAINTY, KNOTS, WORTHS
 from clifftop.games.leaping import questions as q
@@ -97,7 +97,7 @@ def worth_a_look(state: clifftop.State) -> bool:
 def first_guess() -> Floats:
     """By knot and number, in points."""
     guess = np.zeros((len(KNOTS), NUMBERS))
-    guess[:, RACE] = 0.7
+    guess[:, EXPECTED] = 0.7
     guess[:, DANGER] = -0.6
     guess[:, DANGER_TO_COME] = -0.2
     guess[:, EXPOSURE] = -0.3

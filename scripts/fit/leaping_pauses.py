@@ -3,7 +3,7 @@
     python -m scripts.fit.leaping_pauses --games 4000 --seed 1
 
 lets greedy bots play the games, every third with a move on a whim now and then, and looks at each
-table before a movement card is revealed. How much each number of the outlook speaks for victory is
+table before a movement card is revealed. How much each of the features speaks for victory is
 fitted to who won (a conditional logit among the clans of a table), held back a little towards
 nothing. What a single card is worth beyond its point is not learnt but set, the same for all: too
 few tables have it, and greedy bots do not wait for the best moment to play it. The log-loss is that

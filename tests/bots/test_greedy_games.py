@@ -10,7 +10,7 @@ from tests.worlds import choose
 
 import clifftop
 from clifftop import State, bots
-from clifftop.bots.leaping.greedy import Look
+from clifftop.bots.leaping.greedy import Decision
 from clifftop.games.leaping.questions import MOVE
 from clifftop.games.leaping.state import LeapingState
 
@@ -60,10 +60,10 @@ def test_it_beats_those_that_play_at_random(options: dict[str, object]) -> None:
 def worths(state: State) -> dict[int, float]:
     """What the bot thinks of each answer in a world that it has imagined."""
     table = cast(LeapingState, state)
-    look = Look(table)
+    decision = Decision(table)
     if table.asked == MOVE:
-        return look.phase(table, table.actions())
-    return {action: look.worth_of(table, action) for action in table.actions()}
+        return decision.phase(table, table.actions())
+    return {action: decision.worth_of(table, action) for action in table.actions()}
 
 
 @settings(max_examples=60, deadline=None)

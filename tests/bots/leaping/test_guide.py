@@ -10,11 +10,11 @@ from tests.bots.search.small_matches import drawn
 
 import clifftop
 from clifftop import bots
-from clifftop.bots.leaping.expected_points import race_in
-from clifftop.bots.leaping.greedy import Look
+from clifftop.bots.leaping.expected_points import expected_points_in
+from clifftop.bots.leaping.greedy import Decision
 from clifftop.bots.leaping.guide import LeapingGuide
-from clifftop.bots.leaping.guide_ground import Ground
-from clifftop.bots.leaping.guide_worth import Glance
+from clifftop.bots.leaping.quick_worth import QuickWorth
+from clifftop.bots.leaping.section_ground import SectionGround
 from clifftop.bots.search.greedy_choice import after
 from clifftop.games.leaping import questions as q
 from clifftop.games.leaping.actions import CARD, PASS, START, ZONE
@@ -48,14 +48,16 @@ def tables(asked: int, players: int, seed: int) -> Iterator[LeapingState]:
 def test_a_move_brings_what_the_greedy_bot_thinks(players: int) -> None:
     seen = 0
     for table in tables(q.DESTINATION, players, seed=3):
-        glance = Glance(table.board, race_in(table.frame))
-        glance.take_in(table)
-        look = Look(table)
+        quick_worth = QuickWorth(table.board, expected_points_in(table.frame))
+        quick_worth.take_in(table)
+        decision = Decision(table)
         gap: float | None = None
         for end in table.actions():
             ahead = after(table, end)
-            gain = glance.leaving(table, table.hex) + glance.arriving(table, table.to_act, end)
-            before = look.worth(ahead) - gain  # the same, wherever the lemming goes
+            gain = quick_worth.leaving(table, table.hex) + quick_worth.arriving(
+                table, table.to_act, end
+            )
+            before = decision.worth(ahead) - gain  # the same, wherever the lemming goes
             gap = before if gap is None else gap
             assert before == pytest.approx(gap)
             seen += 1
@@ -64,26 +66,26 @@ def test_a_move_brings_what_the_greedy_bot_thinks(players: int) -> None:
 
 def test_lemmings_are_compared_as_the_greedy_bot_does() -> None:
     for table in tables(q.MOVE, 4, seed=4):
-        glance = Glance(table.board, race_in(table.frame))
-        glance.take_in(table)
-        look = Look(table)
+        quick_worth = QuickWorth(table.board, expected_points_in(table.frame))
+        quick_worth.take_in(table)
+        decision = Decision(table)
         gaps = []
         for action in table.actions():
             ahead = after(table, action)
             if action <= START and ahead.asked == q.DESTINATION:
                 hex = FROM_START if action == START else action
                 gains = [
-                    glance.leaving(table, hex) + glance.arriving(table, table.to_act, end)
+                    quick_worth.leaving(table, hex) + quick_worth.arriving(table, table.to_act, end)
                     for end in ahead.actions()
                 ]
-                gaps.append(look.worth_of(table, action) - max(gains))
+                gaps.append(decision.worth_of(table, action) - max(gains))
         assert gaps == pytest.approx([gaps[0]] * len(gaps))
 
 
 def test_prey_is_chosen_as_the_greedy_bot_does() -> None:
     for table in tables(q.FEAST, 4, seed=5):
-        guide = LeapingGuide(table.board, race_in(table.frame))
-        worths = {action: Look(table).worth_of(table, action) for action in table.actions()}
+        guide = LeapingGuide(table.board, expected_points_in(table.frame))
+        worths = {action: Decision(table).worth_of(table, action) for action in table.actions()}
         chosen = guide.choose(table, table.actions(), Luck(1))
         assert worths[chosen] == pytest.approx(max(worths.values()), abs=0.05)
 
@@ -92,9 +94,9 @@ def test_eagles_fly_where_the_greedy_bot_flies_them_mostly() -> None:
     same = seen = 0
     for seed in range(3):
         for table in tables(q.WHICH_ZONE, 4, seed=seed):
-            guide = LeapingGuide(table.board, race_in(table.frame))
+            guide = LeapingGuide(table.board, expected_points_in(table.frame))
             chosen = guide.choose(table, table.actions(), Luck(seed))
-            worths = {action: Look(table).worth_of(table, action) for action in table.actions()}
+            worths = {action: Decision(table).worth_of(table, action) for action in table.actions()}
             same += worths[chosen] >= max(worths.values()) - 0.05
             seen += 1
             assert chosen >= ZONE
@@ -107,9 +109,9 @@ def test_it_plays_its_five_where_that_is_worth_the_point() -> None:
         for table in tables(q.MOVE, 4, seed=seed):
             if CARD + ITS_A_5 not in table.actions():
                 continue
-            guide = LeapingGuide(table.board, race_in(table.frame))
+            guide = LeapingGuide(table.board, expected_points_in(table.frame))
             if guide.choose(table, table.actions(), Luck(seed)) == CARD + ITS_A_5:
-                worths = Look(table).phase(table, table.actions())
+                worths = Decision(table).phase(table, table.actions())
                 moves = [worth for action, worth in worths.items() if action <= PASS]
                 played += 1
                 better += worths[CARD + ITS_A_5] > max(moves) - 0.05
@@ -120,7 +122,7 @@ def test_a_move_in_mind_is_for_the_table_that_it_was_thought_of_at() -> None:
     """Else what it chooses would depend on which tables it has seen before."""
     chosen = 0
     for table in tables(q.MOVE, 4, seed=6):
-        guide = LeapingGuide(table.board, race_in(table.frame))
+        guide = LeapingGuide(table.board, expected_points_in(table.frame))
         lemming = guide.choose(table, table.actions(), Luck(1))
         other = table.copy()
         assert isinstance(other, LeapingState)
@@ -128,7 +130,7 @@ def test_a_move_in_mind_is_for_the_table_that_it_was_thought_of_at() -> None:
         if other.asked != q.DESTINATION or len(other.actions()) < 2:
             continue
         guide.goal = other.actions()[-1]  # as if it had wanted to go there, at that table
-        fresh = LeapingGuide(table.board, race_in(table.frame))
+        fresh = LeapingGuide(table.board, expected_points_in(table.frame))
         ends = other.actions()
         assert guide.choose(other, ends, Luck(2)) == fresh.choose(other, ends, Luck(2))
         chosen += 1
@@ -141,7 +143,7 @@ def test_a_stride_is_what_it_would_choose(players: int) -> None:
     seen = 0
     for table in tables(q.MOVE, players, seed=6):
         table.fall_silent()
-        guide = LeapingGuide(table.board, race_in(table.frame))
+        guide = LeapingGuide(table.board, expected_points_in(table.frame))
         chosen = guide.choose(table, table.actions(), Luck(5))
         assert chosen in table.actions()
         ahead = table.copy()
@@ -165,7 +167,7 @@ def test_the_ground_is_what_the_rules_say_of_its_stretch(players: int) -> None:
     seen = 0
     for table in tables(q.MOVE, players, seed=6):
         for section in table.board.sections:
-            ground = Ground(section)
+            ground = SectionGround(section)
             entry = enterable(table, section)
             assert ground.enterable(table) == entry
             clan = table.to_act
@@ -179,7 +181,7 @@ def test_the_ground_is_what_the_rules_say_of_its_stretch(players: int) -> None:
         entry = enterable(table, first)
         for points in range(5):
             free = entry & first.clear & start
-            ends = Ground(first).walked(entry, free, start, points)
+            ends = SectionGround(first).walked(entry, free, start, points)
             assert ends == walked(first, entry, free, start, points)
     assert seen > 1000
 
@@ -189,8 +191,8 @@ def test_what_was_seen_at_other_tables_does_not_matter(asked: int) -> None:
     """A guide keeps much from table to table; one that sees its first table chooses the same."""
     old: LeapingGuide | None = None
     for number, table in enumerate(tables(asked, 4, seed=7)):
-        new = LeapingGuide(table.board, race_in(table.frame))
-        old = old or LeapingGuide(table.board, race_in(table.frame))
+        new = LeapingGuide(table.board, expected_points_in(table.frame))
+        old = old or LeapingGuide(table.board, expected_points_in(table.frame))
         actions = table.actions()
         assert old.choose(table, actions, Luck(number)) == new.choose(table, actions, Luck(number))
 
@@ -199,7 +201,7 @@ def test_what_no_eagle_comes_to_is_worth_the_same_wherever_they_are() -> None:
     """The canyon with an eagle elsewhere, looked at anew or from what is known already."""
     seen = 0
     for table in tables(q.WHICH_ZONE, 4, seed=8):
-        known, anew = (Glance(table.board, race_in(table.frame)) for _ in range(2))
+        known, anew = (QuickWorth(table.board, expected_points_in(table.frame)) for _ in range(2))
         known.take_in(table)
         anew.take_in(table)
         known.survey(table)

@@ -10,9 +10,9 @@ from tests.games.leaping.table_builder import act, find, position, to_move
 from tests.rules.leaping.story_words import eagle_comes, eagle_to_fly
 
 import clifftop
-from clifftop.bots.leaping.expected_points import Race, race_in
-from clifftop.bots.leaping.hand_values import Hands
-from clifftop.bots.leaping.hex_set import Spots
+from clifftop.bots.leaping.expected_points import ExpectedPoints, expected_points_in
+from clifftop.bots.leaping.hand_values import HandValues
+from clifftop.bots.leaping.hex_set import HexSet
 from clifftop.bots.leaping.judge import LeapingJudge
 from clifftop.games.leaping.state import LeapingState
 from clifftop.kernel.luck import Luck
@@ -31,8 +31,8 @@ def guided(state: LeapingState, seed: int = 1) -> dict[str, object]:
     return state.describe(JUDGE.choose(state, state.actions(), Luck(seed)))
 
 
-def race() -> Race:
-    return race_in(position(players=3).frame)
+def expected() -> ExpectedPoints:
+    return expected_points_in(position(players=3).frame)
 
 
 def test_a_lemming_nearer_the_edge_is_better() -> None:
@@ -60,7 +60,7 @@ def test_whoever_flies_next_need_not_fear_for_his_own() -> None:
 
 
 def test_a_full_race_is_of_no_use_when_no_card_is_left() -> None:
-    runs = race()
+    runs = expected()
     for left in range(1, 32):
         assert runs.at(left + 1, 0, 8, 15) > runs.at(left, 0, 8, 15)
     assert runs.at(0, 0, 0, 0) == 0
@@ -68,7 +68,7 @@ def test_a_full_race_is_of_no_use_when_no_card_is_left() -> None:
 
 def test_moves_are_scarce() -> None:
     """With two cards left a third lemming on the edge is hardly worth anything."""
-    runs = race()
+    runs = expected()
     start = runs.start
     first = runs.at(2, 0, start, start) - runs.at(2, start, start, start)
     third = runs.at(2, 0, 0, 0) - runs.at(2, 0, 0, start)
@@ -79,7 +79,7 @@ def test_with_one_card_left_a_lemming_on_the_edge_brings_that_card_unless_the_ga
     None
 ):
     """LL-3.2: the last card and Game Over are then equally likely to come."""
-    runs = race()
+    runs = expected()
     assert runs.at(1, 0, runs.gone, runs.gone) == pytest.approx(3.5 / 2)
 
 
@@ -166,7 +166,7 @@ def test_what_a_judge_has_seen_before_does_not_matter() -> None:
 
 
 def test_spots_are_those_of_the_set_that_was_taken_in_last() -> None:
-    spots = Spots(130)
+    spots = HexSet(130)
     rng = Random(4)
     for _ in range(20):
         hexes = rng.getrandbits(130)
@@ -177,7 +177,7 @@ def test_spots_are_those_of_the_set_that_was_taken_in_last() -> None:
 
 
 def test_hands_are_counted_anew_where_a_card_was_played() -> None:
-    hands = Hands()
+    hands = HandValues()
     before = to_move(players=3, clans=[{"hand": ["boo", "lost"]}, {}, {"hand": ["uh-oh"]}])
     after = to_move(players=3, clans=[{"hand": ["boo"]}, {}, {"hand": ["uh-oh"], "id_used": True}])
     counted = [list(hands.points)[:3] for table in (before, after) if hands.take_in(table)]

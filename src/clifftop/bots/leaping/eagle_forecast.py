@@ -1,7 +1,7 @@
 """What the eagles are likely to do next, and to whom.
 
-Whoever flies an eagle takes it where it hurts the others most. That is looked at for each face of
-each die, so a lemming is in danger only if somebody wants to come for it.
+Players fly an eagle where it hurts the others most. That is looked at for each face of each die,
+so a lemming is in danger only if somebody wants to come for it.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clifftop.bots.leaping.greedy_worth import next_flyer, threats
+from clifftop.bots.leaping.hand_values import MOST_CLANS
 from clifftop.games.leaping.board.canyon import Canyon
 from clifftop.games.leaping.pieces import BLUE, RED
 from clifftop.games.leaping.questions import ROLL
@@ -20,16 +21,15 @@ from clifftop.games.leaping.state import LeapingState
 
 NOWHERE: Final = -1
 ZONES: Final = 6
-MOST_CLANS: Final = 6
 FALL: Final = 1.0  # LL-5.8: what a lemming that is sent over the cliff still brings
 OWN: Final = 4.0  # how much more an own lemming's loss counts to a flyer than another's
-LEADER: Final = 2.0  # … and that of whoever of the others is ahead
+LEADER: Final = 2.0  # … and that of the leader among the others
 EITHER_WAY: Final = 0.5  # how likely an eagle that can take two ways takes the one to here
 SURE: Final = 0.8  # how likely the flyer takes the way that looks better from here
 
 
 @final
-class Flights:
+class EagleForecast:
     """The hunting circles of a canyon, by hex, and what an eagle finds in each zone there."""
 
     def __init__(self, board: Canyon) -> None:
@@ -178,7 +178,7 @@ def flyer_to_come(table: LeapingState, eagle: int) -> int:
 
 
 def exposure(board: Canyon, eagle: int, zone: int, hunting: bool) -> list[float]:
-    """By hex: how likely an eagle's next die takes it to whoever is there in the open."""
+    """By hex: how likely an eagle's next die takes it to a lemming there in the open."""
     odds = threats(board, eagle, zone, hunting)
     found = [0.0] * board.size
     for hex in range(board.size):

@@ -3,7 +3,7 @@
 A clan moves one lemming a turn, so moves are what is scarce: it matters less how far each lemming
 has come than how many of them the moves that are left can bring over the cliff, and with which
 cards. That is worked out backward from the last card for the three lemmings that are closest to
-the edge; whoever dives or is eaten is followed by another one from the Start Area.
+the edge; a lemming that dives or is eaten is followed by another one from the Start Area.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from clifftop.games.leaping.options_and_board import Frame
 from clifftop.games.leaping.state import LeapingState
 from clifftop.kernel.bounded_cache import BoundedCache
 
-FARTHEST: Final = 20  # points of movement to the edge; whoever is farther away is taken to be here
+FARTHEST: Final = 20  # points of movement to the edge; all that are farther away count as here
 EATEN_A_TURN: Final = 0.15  # how likely a lemming in the open is lost in a turn
 TWO_CIRCLES: Final = 1.5  # times as likely where both eagles hunt
 SAFE_NEARBY: Final = 0.3  # … and where there is a hex of the same distance that no eagle comes to
@@ -29,7 +29,7 @@ LOWEST_CARD: Final = 2
 
 
 @final
-class Race:
+class ExpectedPoints:
     """The points to come, by the cards that are left and the distances of three lemmings."""
 
     def __init__(self, frame: Frame) -> None:
@@ -153,10 +153,10 @@ def cards_left(table: LeapingState) -> int:
     return left
 
 
-_races: Final[BoundedCache[Race]] = BoundedCache(8)
+_known: Final[BoundedCache[ExpectedPoints]] = BoundedCache(8)
 
 
-def race_in(frame: Frame) -> Race:
-    """The race of a canyon; it is worked out once, whoever asks."""
+def expected_points_in(frame: Frame) -> ExpectedPoints:
+    """Those of a canyon, worked out once for all that ask."""
     name = f"{frame.board.digest} {frame.short}"
-    return _races.get(name) or _races.keep(name, Race(frame))
+    return _known.get(name) or _known.keep(name, ExpectedPoints(frame))

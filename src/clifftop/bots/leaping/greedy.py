@@ -1,7 +1,7 @@
 """The greedy bot of Leaping Lemmings.
 
 It looks at every answer to what it is asked and takes the one after which the table looks best for
-its clan, as `leaping_worth` judges it. An answer that only begins a choice (which lemming, before
+its clan, as `greedy_worth` judges it. An answer that only begins a choice (which lemming, before
 where it goes) is worth as much as its best end.
 """
 
@@ -10,7 +10,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final, cast, final
 
-from clifftop.bots.leaping.greedy_worth import Outlook
+from clifftop.bots.leaping.greedy_worth import GreedyWorth
 from clifftop.bots.search.greedy_choice import after, best, expected, imagined
 from clifftop.games.leaping import questions as q
 from clifftop.games.leaping.actions import PASS
@@ -47,25 +47,25 @@ class GreedyPlayer:
         if len(actions) == 1:
             return actions[0]
         state = cast(LeapingState, imagined(knowledge, rng))
-        look = Look(state)
+        decision = Decision(state)
         if state.asked == q.MOVE:
-            return best(look.phase(state, actions), rng)
+            return best(decision.phase(state, actions), rng)
         if state.asked == q.RESUPPLY:
-            outlook = look.outlook
-            return best({hex: outlook.resupply(state, hex) for hex in actions}, rng)
-        return best({action: look.worth_of(state, action) for action in actions}, rng)
+            greedy_worth = decision.greedy_worth
+            return best({hex: greedy_worth.resupply(state, hex) for hex in actions}, rng)
+        return best({action: decision.worth_of(state, action) for action in actions}, rng)
 
 
 @final
-class Look:
+class Decision:
     """What one decision can lead to."""
 
     def __init__(self, state: LeapingState) -> None:
         self.seat = state.to_act
-        self.outlook = Outlook(state, self.seat)
+        self.greedy_worth = GreedyWorth(state, self.seat)
 
     def worth(self, state: State) -> float:
-        return self.outlook.worth(cast(LeapingState, state))
+        return self.greedy_worth.worth(cast(LeapingState, state))
 
     def settled(self, state: LeapingState) -> float:
         """The worth of the end of a choice: if chance comes next, of what it can bring."""

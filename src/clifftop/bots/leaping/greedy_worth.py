@@ -39,7 +39,7 @@ RIVALRY: Final = 1.0  # what all the others' points together count; the best cou
 
 
 @final
-class Outlook:
+class GreedyWorth:
     """How one seat judges tables, as long as one decision lasts."""
 
     def __init__(self, state: LeapingState, seat: int) -> None:

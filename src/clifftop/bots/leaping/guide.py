@@ -1,8 +1,8 @@
-"""The guide of Leaping Lemmings: what a greedy player does at a glance.
+"""The guide of Leaping Lemmings: how everybody is taken to play on where a plan is tried out.
 
-Whoever plays on with it finds others who do nearly what the greedy bot would: the same lemming to
-the same hex, a favor or IT'S A 5 where a longer move is worth its price, the eagles to whom it
-hurts. Other Special Actions it leaves in the hand, for they take too long to look through.
+It does nearly what the greedy bot would, only faster: the same lemming to the same hex, a favor or
+IT'S A 5 where a longer move is worth its price, the eagles to where it hurts. Other Special Actions
+it leaves in the hand, for they take too long to look through.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from clifftop.bots.leaping.eagle_forecast import ZONES
-from clifftop.bots.leaping.expected_points import Race
+from clifftop.bots.leaping.expected_points import ExpectedPoints
 from clifftop.bots.leaping.greedy_worth import FAVOR as PRICE_OF_FAVOR
 from clifftop.bots.leaping.greedy_worth import HIGHEST_CARD
-from clifftop.bots.leaping.guide_moves import NOBODY, WORST, Strides, whim
-from clifftop.bots.leaping.guide_worth import Glance
+from clifftop.bots.leaping.guide_moves import NOBODY, WORST, GuideMoves, whim
+from clifftop.bots.leaping.quick_worth import QuickWorth
 from clifftop.games.leaping import questions as q
 from clifftop.games.leaping.actions import CARD, EAGLE, FAVOR, PASS, START, ZONE
 from clifftop.games.leaping.board.canyon import Canyon
@@ -40,10 +40,10 @@ SEEN: Final = frozenset(
 class LeapingGuide:
     """What it knows of a canyon, and the move that it has in mind."""
 
-    def __init__(self, board: Canyon, race: Race) -> None:
+    def __init__(self, board: Canyon, expected: ExpectedPoints) -> None:
         self.board = board
-        self.glance = Glance(board, race)
-        self.strides = Strides(self.glance)
+        self.quick_worth = QuickWorth(board, expected)
+        self.moves = GuideMoves(self.quick_worth)
         self.table: LeapingState | None = None  # for which it has a move in mind:
         self.mover = NOBODY  # the lemming, and where that goes
         self.goal = 0
@@ -54,7 +54,7 @@ class LeapingGuide:
             return self.goal
         if asked not in SEEN:
             return actions[luck.below(len(actions))]
-        self.glance.take_in(table)
+        self.quick_worth.take_in(table)
         if asked == q.MOVE:
             action = self.phase(table, luck)
             return action if action >= 0 else foremost(actions)
@@ -74,10 +74,10 @@ class LeapingGuide:
         return self.table is table and self.mover == table.hex and self.goal in actions
 
     def moves_on(self, table: LeapingState, luck: Luck) -> bool:
-        """The same as `choose` and what comes of it, in one stride, if somebody is to move."""
+        """The same as `choose` and what comes of it, in one go, if somebody is to move."""
         if table.asked != q.MOVE:
             return False
-        self.glance.take_in(table)
+        self.quick_worth.take_in(table)
         action = self.phase(table, luck)
         if action > PASS:
             table.advance(action)
@@ -90,10 +90,10 @@ class LeapingGuide:
     def phase(self, table: LeapingState, luck: Luck) -> int:
         """LL-4.3: the lemming whose move brings most; before it, what makes the move longer. -1 if
         nobody can move."""
-        strides = self.strides
-        strides.look(table, luck)
-        self.table, self.mover, self.goal = table, strides.mover, strides.goal
-        if strides.mover == NOBODY:
+        moves = self.moves
+        moves.look(table, luck)
+        self.table, self.mover, self.goal = table, moves.mover, moves.goal
+        if moves.mover == NOBODY:
             return -1
         helped = self.helped(table, luck)
         if helped >= 0:
@@ -106,43 +106,45 @@ class LeapingGuide:
         -1."""
         if table.stage == 2:
             return -1
-        strides = self.strides
+        moves = self.moves
         clan = table.to_act
         less = 2 * table.caution[clan]
         best = -1
-        most = strides.gain
+        most = moves.gain
         if table.stage == 0 and table.purse[3 * clan + FAVOR_PELLET]:
-            price = PRICE_OF_FAVOR if self.glance.left > 1 else 0.0
+            price = PRICE_OF_FAVOR if self.quick_worth.left > 1 else 0.0
             for action in favors(table):
                 longer = WORST
                 if action == FAVOR + MORE_MOVEMENT:
-                    longer = strides.longer(table, max(0, table.value + 1 - less), luck) - price
+                    longer = moves.longer(table, max(0, table.value + 1 - less), luck) - price
                 elif action == FAVOR + BETTER_DIVE:
-                    longer = strides.gain + HIGHER_DIVE - 2.0 * price
+                    longer = moves.gain + HIGHER_DIVE - 2.0 * price
                 if longer > most:
                     most = longer
                     best = action
         if not table.frame.chaos and not table.id_used >> clan & 1:
             if value_would_change(table, clan):
-                longer = strides.longer(table, max(0, HIGHEST_CARD - less), luck) - PRICE_OF_FIVE
+                longer = moves.longer(table, max(0, HIGHEST_CARD - less), luck) - PRICE_OF_FIVE
                 if longer > most:
                     best = CARD + ITS_A_5
         return best
 
     def goes(self, table: LeapingState, actions: list[int], luck: Luck) -> int:
         """Where a lemming that others have chosen goes best."""
-        glance = self.glance
-        return liked(actions, [glance.arriving(table, glance.clan, end) for end in actions], luck)
+        quick_worth = self.quick_worth
+        return liked(
+            actions, [quick_worth.arriving(table, quick_worth.clan, end) for end in actions], luck
+        )
 
     def feast(self, table: LeapingState, actions: list[int], luck: Luck) -> int:
         """LL-5.4: the one whose loss helps most."""
-        glance = self.glance
-        glance.see_eagle(table.eagle, table.eagle_zone[table.eagle], False)
-        return liked(actions, [glance.eaten(table, action) for action in actions], luck)
+        quick_worth = self.quick_worth
+        quick_worth.see_eagle(table.eagle, table.eagle_zone[table.eagle], False)
+        return liked(actions, [quick_worth.eaten(table, action) for action in actions], luck)
 
     def die(self, table: LeapingState, actions: list[int], luck: Luck) -> int:
         """LL-4.1: first the eagle whose flight brings more."""
-        self.glance.survey(table)
+        self.quick_worth.survey(table)
         return liked(actions, [self.resolved(table, action - EAGLE) for action in actions], luck)
 
     def resolved(self, table: LeapingState, eagle: int) -> float:
@@ -154,38 +156,38 @@ class LeapingGuide:
             one = self.flown(table, eagle, (zone + flight) % ZONES)
             worth = max(one, self.flown(table, eagle, (zone - flight) % ZONES))
         else:
-            self.glance.see_eagle(eagle, zone, hunting or face != HOVER)
-            worth = self.glance.canyon(table)
-        self.glance.see_eagle(eagle, zone, hunting)
+            self.quick_worth.see_eagle(eagle, zone, hunting or face != HOVER)
+            worth = self.quick_worth.canyon(table)
+        self.quick_worth.see_eagle(eagle, zone, hunting)
         return worth
 
     def zone(self, table: LeapingState, actions: list[int], luck: Luck) -> int:
         """LL-5.1: where the eagle finds the best prey, or threatens the others most from."""
-        self.glance.survey(table)
+        self.quick_worth.survey(table)
         worths = [self.flown(table, table.eagle, action - ZONE) for action in actions]
         return liked(actions, worths, luck)
 
     def flown(self, table: LeapingState, eagle: int, zone: int) -> float:
         """What the canyon is worth when an eagle has come to a zone and eaten."""
-        glance = self.glance
+        quick_worth = self.quick_worth
         prey = self.board.zone[eagle][zone] & table.occupied & self.board.clear
-        glance.see_eagle(eagle, zone, prey == 0)
+        quick_worth.see_eagle(eagle, zone, prey == 0)
         gain = WORST if prey else 0.0
         while prey:
             lowest = prey & -prey
             prey ^= lowest
-            gain = max(gain, glance.eaten(table, lowest.bit_length() - 1))
-        return gain + glance.canyon(table)
+            gain = max(gain, quick_worth.eaten(table, lowest.bit_length() - 1))
+        return gain + quick_worth.canyon(table)
 
     def scattered(self, table: LeapingState, actions: list[int], luck: Luck) -> int:
         """LL-5.7, LL-5.8: own lemmings to the best place, others to the worst."""
-        glance = self.glance
+        quick_worth = self.quick_worth
         clan: i64 = table.clan_at(table.hex, table.level)
-        return liked(actions, [glance.arriving(table, clan, end) for end in actions], luck)
+        return liked(actions, [quick_worth.arriving(table, clan, end) for end in actions], luck)
 
 
 def foremost(actions: list[int]) -> int:
-    """LL-7.4: nobody has a regular move, so the one who is farthest ahead claws."""
+    """LL-7.4: nobody has a regular move, so the lemming that is farthest ahead claws."""
     best = actions[0]
     for action in actions:
         if action < START:

@@ -1,6 +1,6 @@
-"""The regular moves of whoever is to move, and which of them brings most at a glance.
+"""The regular moves of the clan that is to move, and which of them the guide likes best.
 
-In a try this is asked at every move of everybody. So nothing is listed here: the ends of a move
+In a trial this is asked at every move of everybody. So nothing is listed here: the ends of a move
 stay sets of hexes until each is looked at once.
 """
 
@@ -11,9 +11,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from clifftop.bots.leaping.guide_ground import Ground
-from clifftop.bots.leaping.guide_worth import Glance
 from clifftop.bots.leaping.hex_set import WHOLE_WORD, WORD
+from clifftop.bots.leaping.quick_worth import QuickWorth
+from clifftop.bots.leaping.section_ground import SectionGround
 from clifftop.games.leaping.actions import DIVE
 from clifftop.games.leaping.board.row_groups import FARTHEST
 from clifftop.games.leaping.pieces import LEMMINGS_A_CLAN
@@ -29,13 +29,13 @@ WORST: Final = -1e9
 
 
 @final
-class Strides:
+class GuideMoves:
     """The movers of one table, what they leave behind, and the best move that was found."""
 
-    def __init__(self, glance: Glance) -> None:
-        self.glance = glance
-        board = glance.board
-        self.grounds = [Ground(section) for section in board.sections]
+    def __init__(self, quick_worth: QuickWorth) -> None:
+        self.quick_worth = quick_worth
+        board = quick_worth.board
+        self.grounds = [SectionGround(section) for section in board.sections]
         self.start: i64 = board.start
         # By mover: the hex, -1 for the Start Area; its ground; and what it brings that it goes.
         self.movers = vec[i64]([0] * (LEMMINGS_A_CLAN + 1))
@@ -105,7 +105,7 @@ class Strides:
     ) -> None:
         if not (ends or dives):
             return
-        leaving = self.glance.leaving(table, hex)
+        leaving = self.quick_worth.leaving(table, hex)
         self.movers[self.number] = hex
         self.sections[self.number] = section
         self.leaving[self.number] = leaving
@@ -140,12 +140,12 @@ class Strides:
 
     def brought(self, table: LeapingState, end: i64) -> float:
         """What it brings to arrive at an end, to which several movers may come."""
-        glance = self.glance
+        quick_worth = self.quick_worth
         if end >= DIVE:
-            return glance.arriving(table, glance.clan, end)
+            return quick_worth.arriving(table, quick_worth.clan, end)
         if self.looked[end] != self.looks:
             self.looked[end] = self.looks
-            self.worths[end] = glance.arriving(table, glance.clan, end)
+            self.worths[end] = quick_worth.arriving(table, quick_worth.clan, end)
         return self.worths[end]
 
     def longer(self, table: LeapingState, points: int, luck: Luck) -> float:

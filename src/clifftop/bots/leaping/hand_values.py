@@ -1,19 +1,20 @@
-"""What the cards in each hand count at the end, for whoever asks at table after table."""
+"""What the cards in each hand count at the end, kept from table to table."""
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 
-from clifftop.bots.leaping.eagle_forecast import MOST_CLANS
 from clifftop.games.leaping.options_and_board import Frame
 from clifftop.games.leaping.rules.score import card_points
 from clifftop.games.leaping.state import LeapingState
 
+MOST_CLANS: Final = 6
+
 
 @final
-class Hands:
+class HandValues:
     """Few moves change a hand: until then it is the same object, which tables share."""
 
     def __init__(self) -> None:

@@ -12,7 +12,7 @@ WHOLE_WORD: Final = (1 << 60) - 1
 
 
 @final
-class Spots:
+class HexSet:
     """The set of a table is one large number, of which each question would make another one."""
 
     def __init__(self, size: int) -> None:

@@ -8,7 +8,7 @@ from librt.vecs import vec
 
 from clifftop.bots.leaping.expected_points import cards_left
 from clifftop.bots.leaping.guide import LeapingGuide
-from clifftop.bots.leaping.judge_features import Outlook
+from clifftop.bots.leaping.judge_features import Features
 from clifftop.bots.leaping.judge_weights import AT_PAUSES, CERTAINTY, KNOTS, WORTHS
 from clifftop.bots.search.judge import Judge, results
 from clifftop.bots.search.win_chances import win_chances
@@ -27,7 +27,7 @@ class LeapingJudge(Judge):
     """What it has worked out for a canyon it keeps for the next table there."""
 
     def __init__(self) -> None:
-        self.outlook: Outlook | None = None
+        self.features: Features | None = None
         self.guide: LeapingGuide | None = None
         self.worths_of = vec[float]()  # by cards left, then by number: what it is worth
         self.chances_of = vec[float]()  # … and how much it speaks for victory at a pause
@@ -38,20 +38,20 @@ class LeapingJudge(Judge):
         if table.to_act == OVER:
             return results(state)
         left = cards_left(table)
-        sums = self.look(table).summed(table, self.worths_of, left)
+        sums = self.features_of(table).summed(table, self.worths_of, left)
         return win_chances(sums, self.doubts[left])
 
     def paused(self, state: State, seat: int) -> float:
         """Between turns all have the same before them, so that more can be read from the numbers
         than what points they may bring."""
         table = cast(LeapingState, state)
-        sums = self.look(table).summed(table, self.chances_of, cards_left(table))
+        sums = self.features_of(table).summed(table, self.chances_of, cards_left(table))
         return win_chances(sums, CERTAIN)[seat]
 
     def numbers(self, state: State) -> list[list[float]]:
-        """By clan: what the outlook finds. The weights are fitted to these."""
+        """By clan, its features. The weights are fitted to these."""
         table = cast(LeapingState, state)
-        return self.look(table).numbers(table)
+        return self.features_of(table).numbers(table)
 
     def settled(self, state: State, seat: int) -> bool:
         """A die or a card is next, or somebody else's move; or, since lemmings are scattered one by
@@ -77,25 +77,25 @@ class LeapingJudge(Judge):
 
     def choose(self, state: State, actions: list[int], luck: Luck) -> int:
         table = cast(LeapingState, state)
-        self.look(table)
+        self.features_of(table)
         guide = self.guide
         assert guide is not None
         return guide.choose(table, actions, luck)
 
     def moves_on(self, state: State, luck: Luck) -> bool:
         table = cast(LeapingState, state)
-        self.look(table)
+        self.features_of(table)
         guide = self.guide
         assert guide is not None
         return guide.moves_on(table, luck)
 
-    def look(self, table: LeapingState) -> Outlook:
-        """The outlook of this canyon, surveyed when its first table is seen."""
-        outlook = self.outlook
-        if outlook is None or not outlook.fits(table.frame):
-            outlook = self.outlook = Outlook(table.frame)
-            self.guide = LeapingGuide(table.board, outlook.race)
-            cards = range(outlook.race.cards + 1)
+    def features_of(self, table: LeapingState) -> Features:
+        """What finds the features in this canyon, surveyed when its first table is seen."""
+        features = self.features
+        if features is None or not features.fits(table.frame):
+            features = self.features = Features(table.frame)
+            self.guide = LeapingGuide(table.board, features.expected)
+            cards = range(features.expected.cards + 1)
             self.worths_of = vec[float](
                 [between(knots, left) for left in cards for knots in WORTHS]
             )
@@ -103,7 +103,7 @@ class LeapingJudge(Judge):
                 [between(knots, left) for left in cards for knots in AT_PAUSES]
             )
             self.doubts = [1.0 / between(CERTAINTY, left) for left in cards]
-        return outlook
+        return features
 
 
 def between(knots: list[float], left: int) -> float:

@@ -1,4 +1,4 @@
-"""What a table of Leaping Lemmings holds for each clan, in numbers that can be weighed."""
+"""The features of a table of Leaping Lemmings: for each clan, numbers that can be weighed."""
 
 from __future__ import annotations
 
@@ -7,11 +7,16 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from clifftop.bots.leaping.eagle_forecast import MOST_CLANS, ZONES, Flights, exposure, flyer_to_come
-from clifftop.bots.leaping.expected_points import race_in
-from clifftop.bots.leaping.hand_values import Hands
-from clifftop.bots.leaping.hex_set import Spots
-from clifftop.bots.leaping.leaders import HIGHEST_CARD, Front
+from clifftop.bots.leaping.eagle_forecast import (
+    ZONES,
+    EagleForecast,
+    exposure,
+    flyer_to_come,
+)
+from clifftop.bots.leaping.expected_points import expected_points_in
+from clifftop.bots.leaping.hand_values import MOST_CLANS, HandValues
+from clifftop.bots.leaping.hex_set import HexSet
+from clifftop.bots.leaping.leaders import HIGHEST_CARD, Leaders
 from clifftop.games.leaping.options_and_board import Frame
 from clifftop.games.leaping.pieces import BLUE, DECK_CARDS, FAVOR_PELLET, HAND, RED
 from clifftop.games.leaping.questions import CLAIM
@@ -21,7 +26,7 @@ from clifftop.games.leaping.state import LeapingState
 
 # Where in a clan's list of numbers each is.
 POINTS: Final = 0  # that it would have if the game ended now
-RACE: Final = 1  # that its lemmings may still bring, were it alone
+EXPECTED: Final = 1  # that its lemmings may still bring, were it alone
 DANGER: Final = 2  # of those, what the eagles' next flight can be expected to cost
 DANGER_TO_COME: Final = 3  # … as long as it may still move away
 FAVORS: Final = 4  # favor pellets
@@ -34,7 +39,7 @@ SHELTERED: Final = 10  # what those in brush would bring
 CHOW: Final = 11
 SCORED: Final = 12
 EDGE: Final = 13  # lemmings on the edge
-HIGH_CARDS: Final = 14  # the race, by how much better than usual the cards to come are
+HIGH_CARDS: Final = 14  # EXPECTED, by how much better than usual the cards to come are
 READY: Final = 15  # Active lemmings that a 5 takes over the cliff
 CARDS: Final = 16  # + card: holds it
 NUMBERS: Final = 32
@@ -46,16 +51,16 @@ FOLLOWER: Final = 0.06  # points, for each step of those behind the three in fro
 
 
 @final
-class Outlook:
+class Features:
     """The canyon of a game, with what can be worked out before it is played."""
 
     def __init__(self, frame: Frame) -> None:
         self.frame = frame
         self.size: i64 = frame.board.size
-        self.race = race_in(frame)
-        self.front = Front(self.race)
-        self.hands = Hands()
-        self.flights = Flights(frame.board)
+        self.expected = expected_points_in(frame)
+        self.leaders = Leaders(self.expected)
+        self.hands = HandValues()
+        self.forecast = EagleForecast(frame.board)
         # By eagle, zone and whether it hunts, then by hex.
         exposures: list[float] = []
         for eagle in (RED, BLUE):
@@ -69,7 +74,7 @@ class Outlook:
         self.taken = vec[i64]([0] * frame.board.size)
         self.taken_hexes: i64 = 0
         self.stakes = vec[float]([0.0] * frame.board.size)
-        self.pellets = Spots(frame.board.size)
+        self.pellets = HexSet(frame.board.size)
         self.points = vec[float]([0.0] * MOST_CLANS)
 
     def fits(self, frame: Frame) -> bool:
@@ -126,8 +131,8 @@ class Outlook:
             for value in range(1, 6):
                 scored += table.boxes[6 * clan + value]
             found[at + SCORED] = scored
-        self.flights.see(self.taken, self.taken_hexes)
-        losses = self.flights.losses(table, self.stakes, self.points)
+        self.forecast.see(self.taken, self.taken_hexes)
+        losses = self.forecast.losses(table, self.stakes, self.points)
         for clan in range(players):
             to_come = order_of(table, clan) >= table.moved
             if table.value == 0:
@@ -163,7 +168,7 @@ class Outlook:
     def look_around(self, table: LeapingState) -> None:
         """Every lemming in the canyon, where it is."""
         found, taken = self.found, self.taken
-        distance, start = self.race.distance, self.race.start
+        distance, start = self.expected.distance, self.expected.start
         pellets = table.pellets
         if table.asked == CLAIM:
             pellets &= ~(1 << table.hex)
@@ -190,17 +195,17 @@ class Outlook:
                 stack >>= 3
 
     def weigh_lemmings(self, table: LeapingState) -> None:
-        """The race of each clan, and the stakes."""
-        race = self.race
+        """What each clan can expect, and the stakes."""
+        expected = self.expected
         found, stakes = self.found, self.stakes
-        start = race.start
-        front = self.front
-        front.look(table, self.taken, self.taken_hexes)
-        near, place = front.near, front.place
+        start = expected.start
+        leaders = self.leaders
+        leaders.look(table, self.taken, self.taken_hexes)
+        near, place = leaders.near, leaders.place
         index: i64
         for index in range(self.taken_hexes):
             hex = self.taken[index]
-            stakes[hex] = FOLLOWER * float(start - race.distance[hex])
+            stakes[hex] = FOLLOWER * float(start - expected.distance[hex])
         left = 0
         total = 0
         for kind in range(4):
@@ -213,27 +218,27 @@ class Outlook:
         for clan in range(players):
             at = 3 * clan
             one, two, three = near[at], near[at + 1], near[at + 2]
-            whole = race.at(cards, one, two, three)
-            again = start if table.start[clan] else race.gone
-            lost = whole - race.at(cards, again, two, three)
+            whole = expected.at(cards, one, two, three)
+            again = start if table.start[clan] else expected.gone
+            lost = whole - expected.at(cards, again, two, three)
             self.stake(clan, one, place[at], lost)
-            lost = whole - race.at(cards, one, again, three)
+            lost = whole - expected.at(cards, one, again, three)
             self.stake(clan, two, place[at + 1], lost)
-            lost = whole - race.at(cards, one, two, again)
+            lost = whole - expected.at(cards, one, two, again)
             self.stake(clan, three, place[at + 2], lost)
             found[NUMBERS * clan + HIGH_CARDS] = whole * better
             if table.value > 0 and order_of(table, clan) >= table.moved:
-                whole = front.moved(table, clan, cards)
-            found[NUMBERS * clan + RACE] = whole
+                whole = leaders.moved(table, clan, cards)
+            found[NUMBERS * clan + EXPECTED] = whole
 
     def stake(self, clan: i64, far: i64, hex: i64, lost: float) -> None:
         """What a clan would lose with one of its three in front, which may be covered or wait at
         the start."""
         if hex >= 0:
             self.stakes[hex] = lost
-            if not self.flights.clear[hex]:
+            if not self.forecast.clear[hex]:
                 self.found[NUMBERS * clan + SHELTERED] += lost
-        elif far < self.race.start:
+        elif far < self.expected.start:
             self.found[NUMBERS * clan + COVERED] += lost
 
 

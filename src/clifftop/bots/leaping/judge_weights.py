@@ -1,13 +1,13 @@
-"""What each number of an outlook is worth, in victory points; fitted by scripts/fit/leaping.py.
+"""What each feature is worth, in victory points; fitted by scripts/fit/leaping.py.
 
 The fit is of the points that clans had at the end, from tables in the course of 450 games of the
 greedy bot and an earlier one that looked one ply ahead; the bots of today have played none of them.
 How much a Special Action is worth beyond the point that it brings unused is held close to half a
-point while there is time to play it, since whoever plays cards badly would teach that they are
+point while there is time to play it, since players who play cards badly would teach that they are
 worth nothing.
 
 Matches against the greedy bot then moved some by hand, so that a new fit will not print what stands
-here: the race up by a seventh, dangers up to where fewer are eaten, plain progress down by half;
+here: EXPECTED up by a seventh, dangers up to where fewer are eaten, plain progress down by half;
 with 32 cards left also HIGH_CARDS to nothing and the certainty to 0.3.
 """
 
@@ -17,10 +17,10 @@ from typing import Final
 
 KNOTS: Final[list[int]] = [0, 3, 8, 16, 32]  # movement cards left; between them on straight lines
 
-# By the number of the outlook, in its order, and by knot.
+# By feature, in the order of `judge_features`, and by knot.
 WORTHS: Final[list[list[float]]] = [
     [1.00, 1.00, 1.00, 1.00, 1.00],  # POINTS
-    [0.86, 0.87, 0.86, 0.72, 0.52],  # RACE
+    [0.86, 0.87, 0.86, 0.72, 0.52],  # EXPECTED
     [-1.60, -1.59, -0.99, -0.41, -1.17],  # DANGER
     [-0.20, -0.20, -0.20, -0.20, -0.20],  # DANGER_TO_COME
     [0.02, 0.19, 0.24, 0.15, 0.31],  # FAVORS
@@ -60,7 +60,7 @@ CERTAINTY: Final[list[float]] = [1.95, 1.06, 0.62, 0.44, 0.30]
 # scripts/fit/leaping_pauses.py --games 4000 --seed 1
 AT_PAUSES: Final[list[list[float]]] = [
     [1.440, 1.121, 0.618, 0.422, 0.188],  # POINTS
-    [0.680, 0.677, 0.481, 0.095, -0.014],  # RACE
+    [0.680, 0.677, 0.481, 0.095, -0.014],  # EXPECTED
     [0.000, 0.000, 0.000, 0.000, 0.000],  # DANGER
     [1.906, 0.731, 0.292, -0.103, 0.090],  # DANGER_TO_COME
     [0.274, 0.471, 0.353, 0.175, 0.086],  # FAVORS

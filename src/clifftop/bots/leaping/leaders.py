@@ -1,6 +1,6 @@
-"""Those in front: of each clan the three lemmings that are closest to the cliff edge.
+"""The leaders: of each clan the three lemmings that are closest to the cliff edge.
 
-A clan that has still to move this turn is a move ahead of what the race says of its lemmings.
+A clan that has still to move this turn is a move ahead of what is expected of its lemmings.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from clifftop.bots.leaping.eagle_forecast import MOST_CLANS
-from clifftop.bots.leaping.expected_points import Race
+from clifftop.bots.leaping.expected_points import ExpectedPoints
+from clifftop.bots.leaping.hand_values import MOST_CLANS
 from clifftop.games.leaping.stacks import HEIGHT
 from clifftop.games.leaping.state import LeapingState
 
@@ -20,29 +20,29 @@ HIGHEST_CARD: Final = 5
 
 
 @final
-class Front:
+class Leaders:
     """Distances by clan, three each, the closest first; and the hexes of those that are Active."""
 
-    def __init__(self, race: Race) -> None:
-        self.race = race
-        self.near = vec[i64]([race.gone] * (3 * MOST_CLANS))
+    def __init__(self, expected: ExpectedPoints) -> None:
+        self.expected = expected
+        self.near = vec[i64]([expected.gone] * (3 * MOST_CLANS))
         self.place = vec[i64]([-1] * (3 * MOST_CLANS))
 
     def look(self, table: LeapingState, taken: vec[i64], number: i64) -> None:
         """See a table where there are stacks on so many hexes, the taken ones."""
-        race = self.race
+        expected = self.expected
         near, place = self.near, self.place
         clan: i64
         players: i64 = table.players
         at: i64
         for at in range(3 * players):
-            near[at] = race.gone
+            near[at] = expected.gone
             place[at] = -1
         for clan in range(players):
             waiting: i64 = min(3, table.start[clan])
             while waiting > 0:
                 waiting -= 1
-                near[3 * clan + waiting] = race.start
+                near[3 * clan + waiting] = expected.start
         for at in range(number):
             hex = taken[at]
             stack = i64(table.stacks[hex])
@@ -56,7 +56,7 @@ class Front:
     def add(self, clan: i64, hex: i64, above: i64) -> None:
         """One more lemming, with so many above it, which count as distance."""
         near, place = self.near, self.place
-        far = self.race.distance[hex] + ABOVE * above
+        far = self.expected.distance[hex] + ABOVE * above
         here = hex if above == 0 else -1
         at = 3 * clan
         if far >= near[at + 2]:
@@ -72,8 +72,8 @@ class Front:
             near[at + 2], place[at + 2] = far, here
 
     def moved(self, table: LeapingState, clan: i64, cards: i64) -> float:
-        """The race of a clan after the best move that this turn's card allows it."""
-        race = self.race
+        """What a clan can expect after the best move that this turn's card allows it."""
+        expected = self.expected
         near = self.near
         value = table.value
         if clan == table.mover():
@@ -83,15 +83,15 @@ class Front:
         doubled: i64 = max(0, 2 * value - loss) if table.quick >> int(clan) & 1 else points
         at = 3 * clan
         one, two, three = near[at], near[at + 1], near[at + 2]
-        among = (one == race.start) + (two == race.start) + (three == race.start)
-        again = race.start if table.start[clan] > among else race.gone
+        among = (one == expected.start) + (two == expected.start) + (three == expected.start)
+        again = expected.start if table.start[clan] > among else expected.gone
         best = -1.0
         which: i64
         for which in range(3):
             far = near[at + which]
             steps = points
             if self.place[at + which] < 0:
-                if far != race.start:
+                if far != expected.start:
                     continue
                 steps = doubled
             if steps == 0:
@@ -103,11 +103,11 @@ class Front:
             else:
                 far -= steps
             if which == 0:
-                worth += race.at(cards, far, two, three)
+                worth += expected.at(cards, far, two, three)
             elif which == 1:
-                worth += race.at(cards, one, far, three)
+                worth += expected.at(cards, one, far, three)
             else:
-                worth += race.at(cards, one, two, far)
+                worth += expected.at(cards, one, two, far)
             if worth > best:
                 best = worth
-        return best if best >= 0.0 else race.at(cards, one, two, three)
+        return best if best >= 0.0 else expected.at(cards, one, two, three)

@@ -1,4 +1,4 @@
-"""What the greedy bot of Leaping Lemmings sees in a table, at a glance.
+"""What a table of Leaping Lemmings is worth to the greedy bot, worked out quickly.
 
 Its worths are looked up here instead of worked out, and of a move only the two stacks that it
 changes are looked at: so a guide can play as that bot does, some forty times as fast.
@@ -11,8 +11,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from clifftop.bots.leaping.eagle_forecast import MOST_CLANS, ZONES, flyer_to_come
-from clifftop.bots.leaping.expected_points import Race, cards_left
+from clifftop.bots.leaping.eagle_forecast import ZONES, flyer_to_come
+from clifftop.bots.leaping.expected_points import ExpectedPoints, cards_left
 from clifftop.bots.leaping.greedy_worth import (
     COVERED,
     EATEN,
@@ -27,8 +27,8 @@ from clifftop.bots.leaping.greedy_worth import (
     progress,
     threats,
 )
-from clifftop.bots.leaping.hand_values import Hands
-from clifftop.bots.leaping.hex_set import Spots
+from clifftop.bots.leaping.hand_values import MOST_CLANS, HandValues
+from clifftop.bots.leaping.hex_set import HexSet
 from clifftop.games.leaping.actions import DIVE
 from clifftop.games.leaping.board.canyon import Canyon
 from clifftop.games.leaping.pieces import BLUE, RED
@@ -41,15 +41,15 @@ CERTAIN: Final = 1.0  # no more than this is a threat
 
 
 @final
-class Glance:
+class QuickWorth:
     """A canyon, and the table there that is looked at now."""
 
-    def __init__(self, board: Canyon, race: Race) -> None:
+    def __init__(self, board: Canyon, expected: ExpectedPoints) -> None:
         self.board = board
         self.size: i64 = board.size
         progresses: list[float] = []  # by cards left, then by hex, last the Start Area
-        for cards in range(race.cards + 1):
-            sure = max(0, cards + 1 - race.among)
+        for cards in range(expected.cards + 1):
+            sure = max(0, cards + 1 - expected.among)
             progresses += progress(board, sure + (cards - sure) / 2)
         self.progress = vec[float](progresses)
         # By eagle, zone, whether it hunts, whether another or the own clan flies it, and by hex.
@@ -65,12 +65,12 @@ class Glance:
         self.lost = vec[float](lost)
         self.clan: i64 = 0
         self.left = 0  # cards
-        self.pellets = Spots(board.size)
+        self.pellets = HexSet(board.size)
         self.claim = 0.0  # what it brings to leave a pellet hex
         self.signs = vec[float]([0.0] * MOST_CLANS)
         # By clan: the points that it has, and what these were counted from.
         self.points = vec[float]([0.0] * MOST_CLANS)
-        self.hands = Hands()
+        self.hands = HandValues()
         self.purse = b""
         self.boxes = b""
         self.worth_at: i64 = 0  # where in the progresses those of this table are
@@ -85,14 +85,14 @@ class Glance:
         self.worths = vec[float]([0.0] * board.size)
         self.red_seen: i64 = 0
         self.blue_seen: i64 = 0
-        # Where in the odds those of the eagles are, for others and for whoever flies.
+        # Where in the odds those of the eagles are, for others and for those that fly.
         self.red: i64 = 0
         self.own_red: i64 = 0
         self.blue: i64 = 0
         self.own_blue: i64 = 0
 
     def take_in(self, table: LeapingState) -> None:
-        """Look at a table with the eyes of whoever has to answer there."""
+        """Look at a table with the eyes of the seat that has to answer there."""
         self.pellets.take_in(table.pellets)
         self.clan = table.to_act
         self.left = cards_left(table)
@@ -138,7 +138,7 @@ class Glance:
             self.points[clan] = points
 
     def still_to_go(self, table: LeapingState) -> float:
-        """Whoever looks at a pellet seems to the greedy bot to have his move before him."""
+        """A clan that looks at a pellet seems to the greedy bot to have its move still to come."""
         points = HIGHEST_CARD if table.five else table.value + table.bonus
         if table.quick >> table.to_act & 1:
             points *= 2

@@ -17,7 +17,7 @@ from clifftop.games.leaping.state import LeapingState
 
 
 @final
-class Ground:
+class SectionGround:
     """A stretch that fits into a word."""
 
     def __init__(self, stretch: Stretch) -> None:
