@@ -1,6 +1,6 @@
 """Learns how many rounds a seat of Lemminge still needs, from races that bots play themselves.
 
-Everybody plays by what has been learnt so far, but for some seats that only want to get on, and now
+All play by what has been learnt so far, but for some seats that are played by the guide, and now
 and then a turn at random. What a seat seemed to need is then corrected, from the end of the race to
 its beginning, by what it needed (temporal differences). How much a round counts for who wins is
 learnt beside it. Several runs are averaged: their errors are not the same.
@@ -17,20 +17,20 @@ import math
 from typing import Final, cast
 
 import clifftop
-from clifftop.bots.lemminge.race.card_reach import Reach
-from clifftop.bots.lemminge.race.distances import Ground
-from clifftop.bots.lemminge.race.hasty_turn import Haste
+from clifftop.bots.lemminge.race.card_reach import CardReach
+from clifftop.bots.lemminge.race.distances import Distances
+from clifftop.bots.lemminge.race.guide import RaceGuide
 from clifftop.bots.lemminge.race.learned_rounds import (
-    BOOK,
     HANDS_AT,
+    LEARNED_ROUNDS,
     PHASES,
     PLAYS_AT,
     WEIGHTS,
-    Book,
+    LearnedRounds,
     pack,
     phase,
 )
-from clifftop.bots.lemminge.race.race_table import Race
+from clifftop.bots.lemminge.race.race_table import RaceTable
 from clifftop.bots.lemminge.race.rounds_left import estimate
 from clifftop.bots.lemminge.race.winning_turn import take_turn
 from clifftop.games.lemminge.state import LemmingeState
@@ -61,44 +61,46 @@ def main() -> None:
     asked.add_argument("--seed", type=int, default=6)
     given = asked.parse_args()
     table = cast(LemmingeState, clifftop.game("lemminge").start(players=given.players))
-    reach = Ground(table.board).reach(table.ground)
-    report("before", BOOK, reach, given.players, given.seed)
+    reach = Distances(table.board).reach(table.ground)
+    report("before", LEARNED_ROUNDS, reach, given.players, given.seed)
     runs = [Learner(reach, given.players, given.seed + run) for run in range(given.runs)]
     for learner in runs:
         learner.learn(given.games)
-    book = together(runs)
-    report("after", book, reach, given.players, given.seed)
-    print("SHARPNESS =", [round(sharp, 2) for sharp in book.sharpness])
-    packed = pack(list(book.weights))
+    learned = together(runs)
+    report("after", learned, reach, given.players, given.seed)
+    print("SHARPNESS =", [round(sharp, 2) for sharp in learned.sharpness])
+    packed = pack(list(learned.weights))
     print("PACKED =", *[packed[at : at + WIDTH] for at in range(0, len(packed), WIDTH)], sep="\n")
 
 
 class Learner:
     """One run, from nothing."""
 
-    def __init__(self, reach: Reach, players: int, seed: int) -> None:
-        self.book = Book([0.0] * WEIGHTS, [1.0] * PHASES)
+    def __init__(self, reach: CardReach, players: int, seed: int) -> None:
+        self.learned = LearnedRounds([0.0] * WEIGHTS, [1.0] * PHASES)
         self.visits = [0] * WEIGHTS
         self.reach = reach
         self.players = players
         self.luck = Luck(seed)
-        self.haste = Haste()
+        self.guide = RaceGuide()
 
     def learn(self, games: int) -> None:
         for game in range(games):
             rate = FIRST_RATE * (1 - game / games) + LAST_RATE
-            hasty = self.luck.below((1 << self.players) - 1) if self.luck.below(SAME) else 0
-            race, sights = play(self.book, self.reach, self.players, self.luck, self.haste, hasty)
+            guided = self.luck.below((1 << self.players) - 1) if self.luck.below(SAME) else 0
+            race, sights = play(
+                self.learned, self.reach, self.players, self.luck, self.guide, guided
+            )
             for seat in range(self.players):
                 self.correct(race, seat, sights[seat], rate)
             if race.winner >= 0:
                 self.sharpen(race.winner, sights, rate)
 
-    def correct(self, race: Race, seat: int, seen: Sights, rate: float) -> None:
-        """From the end to the beginning. Who did not win needs what he seems to need."""
+    def correct(self, race: RaceTable, seat: int, seen: Sights, rate: float) -> None:
+        """From the end to the beginning. A seat that did not win needs what it seems to need."""
         ahead = 0.0
         if seat != race.winner:
-            ahead = estimate(race, self.book, seat, (seat - race.mover) % self.players)
+            ahead = estimate(race, self.learned, seat, (seat - race.mover) % self.players)
         felt_later = ahead
         for places, felt in reversed(seen):
             ahead = 1 / self.players + TRACE * ahead + (1 - TRACE) * felt_later
@@ -106,73 +108,78 @@ class Learner:
             for place in places:
                 self.visits[place] += 1
                 pace = max(rate, 1 / (4 + 0.2 * self.visits[place]))
-                self.book.weights[place] += pace * A_PART * (ahead - felt)
+                self.learned.weights[place] += pace * A_PART * (ahead - felt)
 
     def sharpen(self, winner: int, sights: list[Sights], rate: float) -> None:
         """A round counts for more if those win who need fewest, and for less if not."""
         for moment in zip(*sights, strict=True):
             rounds = [felt for _, felt in moment]
-            when, shares = shares_of(self.book, rounds)
+            when, shares = shares_of(self.learned, rounds)
             mean = sum(share * felt for share, felt in zip(shares, rounds, strict=True))
-            sharp = self.book.sharpness[when] + 0.02 * rate * (mean - rounds[winner])
-            self.book.sharpness[when] = max(0.05, sharp)
+            sharp = self.learned.sharpness[when] + 0.02 * rate * (mean - rounds[winner])
+            self.learned.sharpness[when] = max(0.05, sharp)
 
 
 def play(
-    book: Book, reach: Reach, players: int, luck: Luck, haste: Haste, hasty: int
-) -> tuple[Race, list[Sights]]:
-    """A race, and by seat what was seen at each turn; the seats of the mask `hasty` just want to
-    get on."""
-    race = Race(players, reach)
+    learned: LearnedRounds,
+    reach: CardReach,
+    players: int,
+    luck: Luck,
+    guide: RaceGuide,
+    guided: int,
+) -> tuple[RaceTable, list[Sights]]:
+    """A race, and by seat what was seen at each turn; those of the mask `guided` are played by the
+    guide."""
+    race = RaceTable(players, reach)
     race.deal(luck)
     sights: list[Sights] = [[] for _ in range(players)]
     while race.winner < 0 and len(sights[0]) < LONGEST:
         for seat in range(players):
-            felt = estimate(race, book, seat, (seat - race.mover) % players)
+            felt = estimate(race, learned, seat, (seat - race.mover) % players)
             sights[seat].append((list(race.active), felt))
-        if hasty >> race.mover & 1:
-            haste.take_turn(race, luck)
+        if guided >> race.mover & 1:
+            guide.take_turn(race, luck)
         else:
-            take_turn(race, book, luck, ASTRAY)
+            take_turn(race, learned, luck, ASTRAY)
     return race, sights
 
 
-def shares_of(book: Book, rounds: list[float]) -> tuple[int, list[float]]:
+def shares_of(learned: LearnedRounds, rounds: list[float]) -> tuple[int, list[float]]:
     """The phase, and by seat the share of a victory."""
     least = min(rounds)
     when = phase(least)
-    shares = [math.exp(-book.sharpness[when] * (felt - least)) for felt in rounds]
+    shares = [math.exp(-learned.sharpness[when] * (felt - least)) for felt in rounds]
     return when, [share / sum(shares) for share in shares]
 
 
-def together(runs: list[Learner]) -> Book:
+def together(runs: list[Learner]) -> LearnedRounds:
     """What all runs have learnt, each by how often it has seen something."""
     weights = [0.0] * WEIGHTS
     for place in range(WEIGHTS):
         visits = sum(run.visits[place] for run in runs)
         if visits >= KNOWN:
-            total = sum(run.visits[place] * run.book.weights[place] for run in runs)
+            total = sum(run.visits[place] * run.learned.weights[place] for run in runs)
             weights[place] = total / visits * (HANDS if HANDS_AT <= place < PLAYS_AT else 1.0)
     sharpness = [
-        sum(run.book.sharpness[when] for run in runs) / len(runs) for when in range(PHASES)
+        sum(run.learned.sharpness[when] for run in runs) / len(runs) for when in range(PHASES)
     ]
-    return Book(weights, sharpness)
+    return LearnedRounds(weights, sharpness)
 
 
-def report(when: str, book: Book, reach: Reach, players: int, seed: int) -> None:
+def report(when: str, learned: LearnedRounds, reach: CardReach, players: int, seed: int) -> None:
     """How well races are foretold that nothing is learnt from, and how often one seat that plays
-    by the book beats others that just want to get on."""
-    luck, haste = Luck(seed + 1000), Haste()
+    by what was learnt beats guides."""
+    luck, guide = Luck(seed + 1000), RaceGuide()
     wins, loss, moments = 0, 0.0, 0
     for game in range(CHECKED):
         own = game % players
-        race, sights = play(book, reach, players, luck, haste, (1 << players) - 1 - (1 << own))
+        race, sights = play(learned, reach, players, luck, guide, (1 << players) - 1 - (1 << own))
         wins += race.winner == own
         for moment in zip(*sights, strict=True):
-            _, shares = shares_of(book, [felt for _, felt in moment])
+            _, shares = shares_of(learned, [felt for _, felt in moment])
             loss -= math.log(shares[race.winner] + 1e-12)
             moments += 1
-    print(f"# {when}: log-loss {loss / moments:.4f}, one by the book wins {wins / CHECKED:.1%}")
+    print(f"# {when}: log-loss {loss / moments:.4f}, what was learnt wins {wins / CHECKED:.1%}")
 
 
 if __name__ == "__main__":

@@ -13,9 +13,9 @@ import pytest
 
 import clifftop
 from clifftop import CHANCE, OVER, bots
-from clifftop.bots.lemminge.race.distances import Ground
-from clifftop.bots.lemminge.race.hasty_turn import Haste
-from clifftop.bots.lemminge.race.race_table import Race
+from clifftop.bots.lemminge.race.distances import Distances
+from clifftop.bots.lemminge.race.guide import RaceGuide
+from clifftop.bots.lemminge.race.race_table import RaceTable
 from clifftop.games.lemminge.state import LemmingeState
 from clifftop.kernel.luck import Luck
 
@@ -68,15 +68,15 @@ def test_what_they_do(game: str, level: str) -> None:
 
 def test_how_races_of_lemminge_go() -> None:
     """What bots try out there is not the game itself, but has native integers of its own."""
-    haste = Haste()
+    guide = RaceGuide()
     places: list[int] = []
     for players in (2, 3, 4, 5):
         table = clifftop.game("lemminge").start(players=players)
         assert isinstance(table, LemmingeState)
-        race = Race(players, Ground(table.board).reach(table.ground))
+        race = RaceTable(players, Distances(table.board).reach(table.ground))
         luck = Luck(players)
         race.deal(luck)
         while race.winner < 0:
-            haste.take_turn(race, luck)
+            guide.take_turn(race, luck)
             places += [int(place) for place in race.places]
     assert short(places) == "5da72089"

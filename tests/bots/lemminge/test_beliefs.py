@@ -12,10 +12,10 @@ from tests.games.lemminge.walks import LEMMINGE, seeds, somewhere, variants
 
 import clifftop
 from clifftop import bots
-from clifftop.bots.lemminge.beliefs import Conclusions
+from clifftop.bots.lemminge.beliefs import Beliefs
 from clifftop.bots.lemminge.judge import LemmingeJudge
 from clifftop.bots.lemminge.redeal import redealt
-from clifftop.bots.lemminge.turn_choice import Choice
+from clifftop.bots.lemminge.turn_choice import TurnChoice
 from clifftop.games.lemminge.pieces import CARDS
 from clifftop.games.lemminge.questions import TURN
 from clifftop.games.lemminge.state import LemmingeState
@@ -24,10 +24,10 @@ from clifftop.kernel.luck import Luck
 WORLDS = 12
 
 
-def concluded(state: LemmingeState, seed: int) -> Conclusions:
+def believed(state: LemmingeState, seed: int) -> Beliefs:
     world = LEMMINGE.imagine(state.knowledge(state.to_act), Random(seed))
     assert isinstance(world, LemmingeState)
-    return Conclusions(world, LemmingeJudge(), Luck(seed))
+    return Beliefs(world, LemmingeJudge(), Luck(seed))
 
 
 @given(variants(), seeds)
@@ -36,9 +36,9 @@ def test_every_world_fits_what_the_seat_sees(options: dict[str, object], seed: i
     state = somewhere(options, seed)
     if state.to_act < 0:
         return
-    conclusions = concluded(state, seed)
+    beliefs = believed(state, seed)
     for _ in range(3):
-        world = conclusions.conclude(20)
+        world = beliefs.next_world(20)
         assert world.view(state.to_act) == state.view(state.to_act)
         assert sum(world.deck) == world.deck_size == state.deck_size
         assert min(world.deck) >= 0
@@ -57,18 +57,18 @@ def test_how_well_turns_are_explained_is_kept_in_step(
     state = somewhere(options, seed)
     if state.to_act < 0:
         return
-    conclusions = concluded(state, seed)
-    conclusions.conclude(30)
-    for taken in conclusions.taken:
+    beliefs = believed(state, seed)
+    beliefs.next_world(30)
+    for taken in beliefs.taken:
         assert taken.log == taken.explained()
         assert sum(taken.hand) == taken.size
 
 
 def test_a_game_without_a_beginning_says_nothing() -> None:
     state = race("turn", "2d start", "2c start", hand={"forest": [0]})
-    conclusions = concluded(state, 1)
-    assert not conclusions.any
-    assert conclusions.conclude(5).view(0) == state.view(0)
+    beliefs = believed(state, 1)
+    assert not beliefs.any
+    assert beliefs.next_world(5).view(0) == state.view(0)
 
 
 def test_without_conclusions_hands_are_still_dealt_anew() -> None:
@@ -78,9 +78,9 @@ def test_without_conclusions_hands_are_still_dealt_anew() -> None:
     assert isinstance(state, LemmingeState)
     while state.to_act == clifftop.CHANCE:
         state.apply(drawn(state, rng))
-    conclusions = concluded(state, 1)
-    assert not conclusions.any
-    choice = Choice(LemmingeJudge(), conclusions.world, 5, conclusions)
+    beliefs = believed(state, 1)
+    assert not beliefs.any
+    choice = TurnChoice(LemmingeJudge(), beliefs.world, 5, beliefs)
     hands = {tuple(int(held) for held in choice.add_world().hands) for _ in range(WORLDS)}
     assert len(hands) == WORLDS
 
@@ -106,11 +106,11 @@ def test_cards_are_found_more_often_than_by_chance() -> None:
         knowledge = state.knowledge(state.to_act)
         if state.asked == TURN and state.turn % 4 == 3:
             hands = [int(held) for held in state.hands]
-            conclusions = concluded(state, state.turn)
-            conclusions.conclude(100)
+            beliefs = believed(state, state.turn)
+            beliefs.next_world(100)
             luck = Luck(state.turn)
             for _ in range(WORLDS):
-                by_turns += found(hands, conclusions.conclude(12), state.to_act)
+                by_turns += found(hands, beliefs.next_world(12), state.to_act)
                 by_chance += found(hands, redealt(state, state.to_act, luck), state.to_act)
         state.apply(player.choose(knowledge, actions, rng))
     assert by_turns > 1.2 * by_chance

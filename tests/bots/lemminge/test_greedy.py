@@ -11,7 +11,7 @@ from tests.worlds import choose
 
 import clifftop
 from clifftop import State, bots
-from clifftop.bots.lemminge.greedy import Look, table
+from clifftop.bots.lemminge.greedy import Decision, table
 from clifftop.bots.lemminge.greedy_worth import HARD, steps_left
 from clifftop.games.lemminge.board.course import Course
 from clifftop.games.lemminge.pieces import IN_START
@@ -184,6 +184,6 @@ def test_it_chooses_alike_in_all_worlds_that_fit(options: dict[str, object], see
         for world in (state, *worlds)
     }
     assert len(answers) == 1
-    thoughts = [Look(table(world.knowledge(seat))).worths(world.actions()) for world in worlds]
+    thoughts = [Decision(table(world.knowledge(seat))).worths(world.actions()) for world in worlds]
     assert thoughts[0] == thoughts[1]
     assert thoughts[0].keys() <= set(state.actions())

@@ -17,10 +17,10 @@ from clifftop.bots.budget import Budget
 from clifftop.bots.lemminge.judge import LemmingeJudge
 from clifftop.bots.lemminge.levels import expert, skilled, strong
 from clifftop.bots.lemminge.player import TurnPlayer
-from clifftop.bots.lemminge.race.learned_rounds import BOOK, WEIGHTS, pack, unpack
+from clifftop.bots.lemminge.race.learned_rounds import LEARNED_ROUNDS, WEIGHTS, pack, unpack
 from clifftop.bots.lemminge.redeal import redealt
-from clifftop.bots.lemminge.turn_choice import Choice
-from clifftop.bots.lemminge.turn_options import Turns
+from clifftop.bots.lemminge.turn_choice import TurnChoice
+from clifftop.bots.lemminge.turn_options import TurnOptions
 from clifftop.games.lemminge.state import LemmingeState
 from clifftop.kernel.luck import Luck
 
@@ -98,7 +98,7 @@ def test_whole_turns_are_legal_answer_by_answer(options: dict[str, object], seed
     state = somewhere(options, seed)
     if state.to_act < 0:
         return
-    turns = Turns(state, JUDGE, 3, 3).all()
+    turns = TurnOptions(state, JUDGE, 3, 3).all()
     assert turns
     for turn in turns:
         ahead = state.copy()
@@ -179,7 +179,7 @@ def test_what_was_only_looked_at_shares_what_the_tries_have_shown() -> None:
     """Else an option that nobody has tried would look best whenever tries disappoint."""
     state = race("turn", "2b start", "2c start", hand={"forest": [2], "water": [2]})
     state.fall_silent()
-    choice = Choice(JUDGE, state, 1)
+    choice = TurnChoice(JUDGE, state, 1)
     choice.look(state)
     one, other, untried = choice.best(3)
     before = choice.promise(untried)
@@ -211,4 +211,4 @@ def test_the_strong_one_tries_which_card_to_play_and_nothing_else() -> None:
 def test_weights_are_read_as_they_were_written() -> None:
     weights = [0.0, 0.5, -1.24, 2.0, 0.0]
     assert unpack(pack(weights)) == pytest.approx(weights)
-    assert len(BOOK.weights) == WEIGHTS
+    assert len(LEARNED_ROUNDS.weights) == WEIGHTS

@@ -10,8 +10,8 @@ from tests.games.lemminge.walks import LEMMINGE, seeds, somewhere
 
 from clifftop.bots.lemminge.judge import LemmingeJudge
 from clifftop.bots.lemminge.race.card_reach import BITS, POINTS
-from clifftop.bots.lemminge.race.hasty_turn import Haste
-from clifftop.bots.lemminge.race.race_table import Race
+from clifftop.bots.lemminge.race.guide import RaceGuide
+from clifftop.bots.lemminge.race.race_table import RaceTable
 from clifftop.bots.lemminge.race.winning_turn import take_turn
 from clifftop.games.lemminge.actions import CARD, HEX, START
 from clifftop.games.lemminge.pieces import ALL_CARDS, CARDS, LEMMINGS, MEADOW, VALUES
@@ -22,7 +22,7 @@ from clifftop.kernel.luck import Luck
 JUDGE = LemmingeJudge()
 
 
-def cards_of(race: Race) -> list[int]:
+def cards_of(race: RaceTable) -> list[int]:
     """All cards, wherever they are."""
     piles = [race.deck, race.discards, race.piles]
     hands = [race.hands[25 * seat : 25 * seat + 25] for seat in range(race.players)]
@@ -33,14 +33,14 @@ def cards_of(race: Race) -> list[int]:
 def test_a_race_comes_to_an_end_and_loses_no_card(players: int) -> None:
     """Seat 0 wants to win, the others want to get on."""
     table = cast(LemmingeState, LEMMINGE.start(players=players))
-    run = Race(players, JUDGE.ground_of(table).reach(table.ground))
-    luck, haste, turns = Luck(players), Haste(), 0
+    run = RaceTable(players, JUDGE.distances_of(table).reach(table.ground))
+    luck, guide, turns = Luck(players), RaceGuide(), 0
     run.deal(luck)
     while run.winner < 0:
         if run.mover == 0:
-            take_turn(run, JUDGE.book, luck, 0)
+            take_turn(run, JUDGE.learned, luck, 0)
         else:
-            haste.take_turn(run, luck)
+            guide.take_turn(run, luck)
         turns += 1
         assert cards_of(run) == list(ALL_CARDS)
         assert turns < 200 * players
@@ -52,7 +52,7 @@ def test_a_race_comes_to_an_end_and_loses_no_card(players: int) -> None:
 def test_a_card_brings_a_lemming_as_far_as_the_ground_lets_it() -> None:
     table = cast(LemmingeState, LEMMINGE.start(players=2))
     board = table.board
-    reach = JUDGE.ground_of(table).reach(table.ground)
+    reach = JUDGE.distances_of(table).reach(table.ground)
     start, home = board.size + 1, board.size
     assert reach.end(0, start, 0, False) == start
     assert table.ground[reach.end(0, start, 1, False)] == MEADOW
@@ -63,7 +63,7 @@ def test_a_card_brings_a_lemming_as_far_as_the_ground_lets_it() -> None:
 
 def test_a_tile_may_be_a_bridge() -> None:
     table = cast(LemmingeState, LEMMINGE.start(players=2))
-    reach = JUDGE.ground_of(table).reach(table.ground)
+    reach = JUDGE.distances_of(table).reach(table.ground)
     gained = [
         reach.left[reach.end(0, place, 3, False)] - reach.left[reach.end(0, place, 3, True)]
         for place in range(table.board.size)
@@ -80,7 +80,7 @@ def test_a_walk_of_a_race_can_be_walked_at_the_table(seed: int) -> None:
     state = somewhere({"players": 4}, seed)
     if state.to_act < 0 or state.asked != TURN:
         return
-    run = Race(4, JUDGE.ground_of(state).reach(state.ground))
+    run = RaceTable(4, JUDGE.distances_of(state).reach(state.ground))
     for card in range(CARDS):
         if not state.hands[CARDS * state.to_act + card]:
             continue
@@ -124,10 +124,10 @@ def places_of(state: LemmingeState) -> list[int]:
 def test_every_hex_has_a_bit_of_its_own() -> None:
     """Who stands where is kept as bits: two hexes that shared one would hide lemmings."""
     table = cast(LemmingeState, LEMMINGE.start(players=2))
-    run = Race(2, JUDGE.ground_of(table).reach(table.ground))
+    run = RaceTable(2, JUDGE.distances_of(table).reach(table.ground))
     for hex in range(run.size):
-        run.crowd.put(0, hex)
-        assert [number for number, word in enumerate(run.crowd.words) if word] == [hex // BITS]
-        assert run.crowd.words[hex // BITS] == 1 << hex % BITS
-        run.crowd.leave(0)
-        assert not any(run.crowd.words)
+        run.occupancy.put(0, hex)
+        assert [number for number, word in enumerate(run.occupancy.words) if word] == [hex // BITS]
+        assert run.occupancy.words[hex // BITS] == 1 << hex % BITS
+        run.occupancy.leave(0)
+        assert not any(run.occupancy.words)

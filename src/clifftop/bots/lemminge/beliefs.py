@@ -1,8 +1,8 @@
-"""Who may hold what in Lemminge, by the turns that the others have taken.
+"""Which hands the others may hold in Lemminge, by the turns that they have taken.
 
-The past is played once more, as one world has it. Cards that somebody still holds then change
-places with others that nobody has seen, and a change stands if it explains the turns of those who
-are concerned about as well as before: a Metropolis chain over the worlds that fit.
+The past is played once more, as one imagined world has it. Cards still held then change places with
+others that nobody has seen, and a change stands if it explains the turns of the players concerned
+about as well as before: a Metropolis chain over the worlds that fit.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from clifftop.bots.lemminge.judge import LemmingeJudge
-from clifftop.bots.lemminge.race.hasty_turn import Haste
-from clifftop.bots.lemminge.race.race_table import Race, card_at
-from clifftop.bots.lemminge.turn_taken import Taken
+from clifftop.bots.lemminge.race.guide import RaceGuide
+from clifftop.bots.lemminge.race.race_table import RaceTable, card_at
+from clifftop.bots.lemminge.turn_taken import TurnTaken
 from clifftop.games.lemminge.actions import CARD, DRAW, FIRST, REFILL
 from clifftop.games.lemminge.pieces import CARDS
 from clifftop.games.lemminge.questions import DEAL, DISCARD, TURN
@@ -34,8 +34,8 @@ NOW: Final = 1 << 40
 
 
 @final
-class Conclusions:
-    """From a world with its past; none, if that does not begin with the deal."""
+class Beliefs:
+    """From a world with its past; there are none if that does not begin with the deal."""
 
     def __init__(self, world: LemmingeState, judge: LemmingeJudge, luck: Luck) -> None:
         self.world = world
@@ -43,7 +43,7 @@ class Conclusions:
         self.luck = luck
         self.seat: i64 = world.to_act
         self.newest: i64 = len(world.decks)
-        self.taken: list[Taken] = []
+        self.taken: list[TurnTaken] = []
         # The cards that others hold: whose, since when, out of which draw pile.
         self.owners = vec[i64]()
         self.cards = vec[i64]()
@@ -64,7 +64,7 @@ class Conclusions:
 
     @property
     def any(self) -> bool:
-        """Whether there is anything to conclude: somebody has taken a turn, and holds a card."""
+        """Whether anything can be believed: another player has taken a turn, and holds a card."""
         return self.number > 0 and len(self.taken) > 0
 
     def read(self, entries: list[Entry]) -> None:
@@ -74,8 +74,8 @@ class Conclusions:
         table.fall_silent()
         if not FIRST <= entries[0][0] < FIRST + table.players:
             begin_with(table, world.first)
-        race = Race(table.players, self.judge.ground_of(table).reach(table.ground))
-        haste = Haste()
+        race = RaceTable(table.players, self.judge.distances_of(table).reach(table.ground))
+        guide = RaceGuide()
         since = world.turn - ROUNDS * world.players
         time: i64 = 0
         for action, _ in entries:
@@ -87,7 +87,7 @@ class Conclusions:
                     self.hold(dealt, action - DRAW, time, len(table.decks))
             elif table.to_act != self.seat:
                 if table.asked == TURN and table.turn >= since:
-                    self.take(table, race, haste, action, time)
+                    self.take(table, race, guide, action, time)
                 if table.asked == TURN or table.asked == DISCARD:
                     if CARD <= action < CARD + CARDS:
                         self.give_up(table.to_act, action - CARD, time, table.asked == DISCARD)
@@ -102,15 +102,17 @@ class Conclusions:
             self.times = append(self.times, time)
             self.lots = append(self.lots, lot)
 
-    def take(self, table: LemmingeState, race: Race, haste: Haste, action: int, time: i64) -> None:
-        race.copy_table(table, self.judge.ground_of(table).reach(table.ground))
-        taken = Taken(race, haste, time)
+    def take(
+        self, table: LemmingeState, race: RaceTable, guide: RaceGuide, action: int, time: i64
+    ) -> None:
+        race.copy_table(table, self.judge.distances_of(table).reach(table.ground))
+        taken = TurnTaken(race, guide, time)
         if action != REFILL:
             taken.card = action - CARD
         self.taken.append(taken)
 
     def give_up(self, seat: i64, card: i64, time: i64, dropped: bool) -> None:
-        """The oldest card of its kind: whoever took a turn meanwhile held it then."""
+        """The oldest card of its kind: its owner held it at every turn taken meanwhile."""
         at: i64 = 0
         while self.owners[at] != seat or self.cards[at] != card:
             at += 1
@@ -145,7 +147,7 @@ class Conclusions:
                 if owners[at] == taken.seat and times[at] < taken.time:
                     taken.hand[cards[at]] += 1
 
-    def conclude(self, changes: i64) -> LemmingeState:
+    def next_world(self, changes: i64) -> LemmingeState:
         """Another world, after so many changes that were tried."""
         world = self.world.clone()
         if self.any:
@@ -157,7 +159,7 @@ class Conclusions:
         return world
 
     def mistake(self) -> None:
-        """Somebody who holds a card, and has given up another, may have drawn them the other way
+        """A player who holds a card, and has given up another, may have drawn them the other way
         round."""
         luck = self.luck
         one = luck.below(self.number)
@@ -188,7 +190,7 @@ class Conclusions:
         return more >= 0.0 or float(self.luck.below(FINE)) < math.exp(more) * float(FINE)
 
     def change(self, world: LemmingeState) -> None:
-        """Let a card change places with another, in the draw pile or with somebody else."""
+        """Let a card change places with another, in the draw pile or in another hand."""
         luck = self.luck
         one = luck.below(self.number)
         other = luck.below(world.deck_size + self.number) - world.deck_size

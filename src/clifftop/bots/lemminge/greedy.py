@@ -1,6 +1,6 @@
 """The greedy bot of Lemminge.
 
-It plays the card that brings its lemmings furthest, as `lemminge_walks` finds and `lemminge_worth`
+It plays the card that brings its lemmings furthest, as `greedy_walks` finds and `greedy_worth`
 judges it, and counts what becomes of its hand and of the piles. It refills when new cards promise
 more than any it has. Nothing is imagined: what others hold lies with the draw pile among all that
 the seat has not seen.
@@ -11,8 +11,14 @@ from __future__ import annotations
 from random import Random
 from typing import Final, cast, final
 
-from clifftop.bots.lemminge.greedy_walks import NO_BRIDGE, Walks, own_places
-from clifftop.bots.lemminge.greedy_worth import TILE, VICTORY, Outlook, Prospects, steps_left
+from clifftop.bots.lemminge.greedy_walks import NO_BRIDGE, GreedyWalks, own_places
+from clifftop.bots.lemminge.greedy_worth import (
+    TILE,
+    VICTORY,
+    CardProspects,
+    GreedyWorth,
+    steps_left,
+)
 from clifftop.bots.search.greedy_choice import best
 from clifftop.games import game
 from clifftop.games.lemminge import questions as q
@@ -35,7 +41,7 @@ class GreedyPlayer:
     def choose(self, knowledge: dict[str, object], actions: list[int], rng: Random) -> int:
         if len(actions) == 1:
             return actions[0]
-        return best(Look(table(knowledge)).worths(actions), rng)
+        return best(Decision(table(knowledge)).worths(actions), rng)
 
 
 def table(knowledge: dict[str, object]) -> LemmingeState:
@@ -45,13 +51,13 @@ def table(knowledge: dict[str, object]) -> LemmingeState:
 
 
 @final
-class Look:
+class Decision:
     """What one decision can lead to."""
 
     def __init__(self, state: LemmingeState) -> None:
         self.state = state
         self.seat = state.to_act
-        self.outlook = Outlook(state, self.seat)
+        self.greedy_worth = GreedyWorth(state, self.seat)
 
     def worths(self, actions: list[int]) -> dict[int, float]:
         """What each answer is worth; some that are not worth a look are left out."""
@@ -70,7 +76,7 @@ class Look:
 
     def turn(self, actions: list[int]) -> dict[int, float]:
         """LE-3: to refill, or to play one of the cards."""
-        state, prospects = self.state, Prospects(self.state, self.outlook)
+        state, prospects = self.state, CardProspects(self.state, self.greedy_worth)
         places = own_places(state, self.seat)
         worths: dict[int, float] = {}
         for action in actions:
@@ -83,7 +89,7 @@ class Look:
             joins = value <= state.lowest[terrain]
             points = state.sums[terrain] + value if joins else value
             tile = not joins and (state.tiles_left[terrain] or state.tiles_left[MEADOW]) > 0
-            found = Walks(state, self.outlook, terrain).bridges(places, points, tile)
+            found = GreedyWalks(state, self.greedy_worth, terrain).bridges(places, points, tile)
             if tile:
                 found[NO_BRIDGE] += TILE
             worths[action] = max(found.values()) + prospects.after(action - CARD)
@@ -91,7 +97,7 @@ class Look:
 
     def discards(self) -> dict[int, float]:
         """LE-3.1: a card that is worth less than a new one can be expected to be."""
-        prospects = Prospects(self.state, self.outlook)
+        prospects = CardProspects(self.state, self.greedy_worth)
         worths = {DONE: 0.0}
         for terrain in range(len(prospects.values)):
             value, more = prospects.dropped(terrain)
@@ -102,7 +108,7 @@ class Look:
     def walkers(self, actions: list[int]) -> dict[int, float]:
         """LE-4.1: which lemming goes."""
         state = self.state
-        walks = Walks(state, self.outlook, state.terrain)
+        walks = GreedyWalks(state, self.greedy_worth, state.terrain)
         worths = {STOP: 0.0}
         for action in actions:
             if action != STOP:
@@ -113,7 +119,7 @@ class Look:
     def steps(self) -> dict[int, float]:
         """LE-4.2: the first step of the best walk."""
         state = self.state
-        walks = Walks(state, self.outlook, state.terrain)
+        walks = GreedyWalks(state, self.greedy_worth, state.terrain)
         return {STOP: 0.0, **walks.steps(state.lemmings[state.walker], state.movement)}
 
     def tile_rows(self) -> dict[int, float]:
@@ -133,9 +139,9 @@ class Look:
     def spots(self) -> dict[int, float]:
         """LE-3.5: where a tile builds a bridge for this turn's walk, and the next hexes on
         everybody's way: by what the walk gains and what the ground is like afterwards."""
-        state, outlook = self.state, self.outlook
+        state, greedy_worth = self.state, self.greedy_worth
         tile = tile_to_place(state)
-        walks = Walks(state, outlook, state.terrain)
+        walks = GreedyWalks(state, greedy_worth, state.terrain)
         bridges = walks.bridges(own_places(state, self.seat), state.movement, True)
         without = bridges.pop(NO_BRIDGE)
         spots: dict[int, float] = {}
@@ -143,12 +149,12 @@ class Look:
             spots[hex] = max(without, bridges.get(hex, 0.0))
             if (state.ground[hex] == MEADOW) != (tile == MEADOW):
                 ground = with_at(state.ground, hex, tile)
-                spots[hex] += outlook.gain(state, steps_left(state.board, ground))
+                spots[hex] += greedy_worth.gain(state, steps_left(state.board, ground))
         return spots
 
     def ways(self) -> set[int]:
         """The next few hexes on the best way of every lemming, as the ground is now."""
-        state, left = self.state, self.outlook.left
+        state, left = self.state, self.greedy_worth.left
         found: set[int] = set()
         for place in set(state.lemmings):
             if place == HOME:

@@ -11,7 +11,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i16
 
-from clifftop.bots.lemminge.greedy_worth import VICTORY, Outlook
+from clifftop.bots.lemminge.greedy_worth import VICTORY, GreedyWorth
 from clifftop.games.lemminge.actions import CROSS
 from clifftop.games.lemminge.board.course import FINISH, OFF
 from clifftop.games.lemminge.pieces import HOME, LEMMINGS, MEADOW
@@ -24,18 +24,18 @@ FIRST_STEP: Final = -2  # not made yet
 
 
 @final
-class Walks:
+class GreedyWalks:
     """The best that can be had from each beginning of a walk: by first step, or by the hex of the
     tile that makes it possible."""
 
-    def __init__(self, state: LemmingeState, outlook: Outlook, terrain: int) -> None:
+    def __init__(self, state: LemmingeState, greedy_worth: GreedyWorth, terrain: int) -> None:
         self.board = state.board
         self.ground = state.ground
         self.lemmings = state.lemmings
         self.occupants = state.occupants
-        self.left = outlook.left
-        self.signs = outlook.signs
-        self.seat = outlook.seat
+        self.left = greedy_worth.left
+        self.signs = greedy_worth.signs
+        self.seat = greedy_worth.seat
         self.terrain = terrain
         self.homes = [state.home(seat) for seat in range(state.players)]
         self.tile = False

@@ -53,7 +53,7 @@ def steps_left(board: Course, ground: bytes) -> list[float]:
 
 
 @final
-class Outlook:
+class GreedyWorth:
     """How one seat judges tables, as long as one decision lasts."""
 
     def __init__(self, state: LemmingeState, seat: int) -> None:
@@ -90,12 +90,12 @@ class Outlook:
 
 
 @final
-class Prospects:
+class CardProspects:
     """What the cards in a hand, and those it may draw, would give with the piles as they lie."""
 
-    def __init__(self, state: LemmingeState, outlook: Outlook) -> None:
-        self.most = outlook.most
-        first = CARDS * outlook.seat
+    def __init__(self, state: LemmingeState, greedy_worth: GreedyWorth) -> None:
+        self.most = greedy_worth.most
+        first = CARDS * greedy_worth.seat
         hand = state.hands[first : first + CARDS]
         self.values = [
             [

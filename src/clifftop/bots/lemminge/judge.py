@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import cast, final
 
-from clifftop.bots.lemminge.race.distances import Ground
-from clifftop.bots.lemminge.race.learned_rounds import BOOK, Book
-from clifftop.bots.lemminge.race.race_table import Race
+from clifftop.bots.lemminge.race.distances import Distances
+from clifftop.bots.lemminge.race.learned_rounds import LEARNED_ROUNDS, LearnedRounds
+from clifftop.bots.lemminge.race.race_table import RaceTable
 from clifftop.bots.lemminge.race.rounds_left import chances
 from clifftop.bots.lemminge.redeal import redealt
 from clifftop.bots.search.judge import Judge
@@ -20,33 +20,33 @@ from clifftop.kernel.state import OVER, State
 class LemmingeJudge(Judge):
     """What it has worked out for a course it keeps for the next table there."""
 
-    def __init__(self, book: Book = BOOK) -> None:
-        self.book = book
-        self.ground: Ground | None = None
-        self.race: Race | None = None
+    def __init__(self, learned: LearnedRounds = LEARNED_ROUNDS) -> None:
+        self.learned = learned
+        self.distances: Distances | None = None
+        self.race: RaceTable | None = None
 
-    def ground_of(self, table: LemmingeState) -> Ground:
-        ground = self.ground
-        if ground is None or ground.board is not table.board:
-            ground = self.ground = Ground(table.board)
-        return ground
+    def distances_of(self, table: LemmingeState) -> Distances:
+        distances = self.distances
+        if distances is None or distances.board is not table.board:
+            distances = self.distances = Distances(table.board)
+        return distances
 
-    def race_of(self, table: LemmingeState) -> Race:
+    def race_of(self, table: LemmingeState) -> RaceTable:
         """A table as a race: only to look at, and only until the next one is asked for."""
-        reach = self.ground_of(table).reach(table.ground)
+        reach = self.distances_of(table).reach(table.ground)
         race = self.race
         if race is None or race.players != table.players:
-            race = self.race = Race(table.players, reach)
+            race = self.race = RaceTable(table.players, reach)
         race.look_at(table, reach)
         return race
 
     def worths(self, state: State) -> list[float]:
         if state.to_act == OVER:
             return won(state)
-        return chances(self.race_of(cast(LemmingeState, state)), self.book)
+        return chances(self.race_of(cast(LemmingeState, state)), self.learned)
 
     def settled(self, state: State, seat: int) -> bool:
-        """Whoever is in the middle of a turn has something to come that is not judged."""
+        """Between turns: in the middle of one there is something to come that is not judged."""
         return state.to_act == OVER or cast(LemmingeState, state).asked == TURN
 
     def redealt(self, state: State, seat: int, luck: Luck) -> State:
@@ -55,7 +55,7 @@ class LemmingeJudge(Judge):
 
 
 def won(state: State) -> list[float]:
-    """Nothing but a victory counts: who is about to lose had better play on."""
+    """Nothing but a victory counts: a seat that is about to lose had better play on."""
     places = state.ranks()
     winners = 0
     for place in places:

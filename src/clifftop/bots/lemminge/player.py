@@ -1,7 +1,7 @@
-"""Players of Lemminge that think in whole turns.
+"""The player of Lemminge on all levels that think, which thinks in whole turns.
 
-They are asked one small choice at a time, but make up their mind about all of them at the
-beginning of a turn. Who thinks goes on thinking with each choice that is left.
+It is asked one small choice at a time, but makes up its mind about all of them at the beginning of
+a turn. If it has a budget it goes on thinking with each choice that is left.
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ from random import Random
 from typing import Final, cast, final
 
 from clifftop.bots.budget import Budget, undisturbed
-from clifftop.bots.lemminge.beliefs import FIRST_CHANGES, Conclusions
+from clifftop.bots.lemminge.beliefs import FIRST_CHANGES, Beliefs
 from clifftop.bots.lemminge.judge import LemmingeJudge
-from clifftop.bots.lemminge.turn_choice import Choice, Option
+from clifftop.bots.lemminge.turn_choice import RatedTurn, TurnChoice
 from clifftop.games import game
 from clifftop.games.lemminge.state import LemmingeState
 from clifftop.kernel.luck import Luck
@@ -30,9 +30,8 @@ HALVED: Final[tuple[int, ...]] = (8, 20, 50)  # after so many tries only the bet
 @final
 class TurnPlayer:
     """Takes the turn after which the table looks best; with a budget, the one that turns out best
-    some rounds later. One that is flat tries which card to play, or a refill, all equally often,
-    and leaves how it is played to the look; one that is watchful draws its conclusions about who
-    may hold what."""
+    some rounds later. A flat one tries which card to play, or a refill, all equally often, and
+    leaves how it is played to the look; a watchful one has beliefs about the hands of others."""
 
     def __init__(
         self, budget: Budget | None = None, flat: bool = False, watchful: bool = False
@@ -43,7 +42,7 @@ class TurnPlayer:
         self.judge = LemmingeJudge()
         self.turn = -1
         self.answered = 0
-        self.choice: Choice | None = None
+        self.choice: TurnChoice | None = None
 
     def choose(self, knowledge: dict[str, object], actions: list[int], rng: Random) -> int:
         if len(actions) == 1:
@@ -66,15 +65,15 @@ class TurnPlayer:
         self.answered += 1
         return answer
 
-    def begin(self, knowledge: dict[str, object], rng: Random) -> Choice:
+    def begin(self, knowledge: dict[str, object], rng: Random) -> TurnChoice:
         """Look at all that can become of this turn."""
         world = cast(LemmingeState, game("lemminge").imagine(knowledge, rng))
         seed = rng.getrandbits(62)
-        conclusions = Conclusions(world, self.judge, Luck(seed + 1)) if self.watchful else None
+        beliefs = Beliefs(world, self.judge, Luck(seed + 1)) if self.watchful else None
         world.fall_silent()
-        if conclusions is not None and conclusions.any:
-            world = conclusions.conclude(FIRST_CHANGES)
-        choice = Choice(self.judge, world, seed, conclusions)
+        if beliefs is not None and beliefs.any:
+            world = beliefs.next_world(FIRST_CHANGES)
+        choice = TurnChoice(self.judge, world, seed, beliefs)
         choice.look(choice.world)
         choice.keep(choice.best(LOOKED_AT))
         for _ in range(WORLDS - 1):
@@ -82,7 +81,7 @@ class TurnPlayer:
         self.answered = 0
         return choice
 
-    def go_on(self, choice: Choice, actions: list[int]) -> bool:
+    def go_on(self, choice: TurnChoice, actions: list[int]) -> bool:
         """Whether some option still fits. Nobody is asked where there is but one answer, so that
         answers may have to be passed over."""
         options = choice.options
@@ -95,33 +94,33 @@ class TurnPlayer:
             options = choice.options
         return False
 
-    def next_of(self, option: Option) -> int:
+    def next_of(self, option: RatedTurn) -> int:
         """The answer of an option to what is asked now."""
         return option.answers[self.answered] if self.answered < len(option.answers) else -1
 
-    def worth_trying(self, choice: Choice) -> list[Option]:
+    def worth_trying(self, choice: TurnChoice) -> list[RatedTurn]:
         """The most promising ones, but few that begin alike: those can be told apart later."""
         options = choice.best(len(choice.options))
         least = choice.promise(options[0]) - MARGIN
         alike: Counter[int] = Counter()
-        tried: list[Option] = []
+        tried: list[RatedTurn] = []
         for option in options:
             alike[self.next_of(option)] += 1
             if alike[self.next_of(option)] <= ALIKE and choice.promise(option) >= least:
                 tried.append(option)
         return tried[:TRIED]
 
-    def beginnings(self, choice: Choice) -> list[Option]:
+    def beginnings(self, choice: TurnChoice) -> list[RatedTurn]:
         """The most promising one for each way to begin the turn. After that it is settled."""
         options = choice.best(len(choice.options))
         if self.answered:
             return options[:1]
-        begun: dict[int, Option] = {}
+        begun: dict[int, RatedTurn] = {}
         for option in options:
             begun.setdefault(self.next_of(option), option)
         return list(begun.values())
 
-    def think(self, choice: Choice, budget: Budget) -> Option:
+    def think(self, choice: TurnChoice, budget: Budget) -> RatedTurn:
         """Try the best options, as long as there is time."""
         options = self.beginnings(choice) if self.flat else self.worth_trying(choice)
         turns = ROUNDS * choice.world.players - 1

@@ -1,8 +1,8 @@
 """Which turn to take in Lemminge: the one after which the table looks best, in all worlds together.
 
 First every turn is looked at as it leaves the table. Then the most promising ones are tried: what
-follows is played out for some rounds as a mere race, in which the others want to get on and the
-seat itself wants to win, and judged there.
+follows is played out for some rounds as a mere race, in which guides play the others and the seat
+itself takes the turn that looks best, and judged there.
 """
 
 from __future__ import annotations
@@ -12,14 +12,14 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from clifftop.bots.budget import Budget
-from clifftop.bots.lemminge.beliefs import CHANGES, Conclusions
+from clifftop.bots.lemminge.beliefs import CHANGES, Beliefs
 from clifftop.bots.lemminge.judge import LemmingeJudge
-from clifftop.bots.lemminge.race.hasty_turn import Haste
-from clifftop.bots.lemminge.race.race_table import Race
+from clifftop.bots.lemminge.race.guide import RaceGuide
+from clifftop.bots.lemminge.race.race_table import RaceTable
 from clifftop.bots.lemminge.race.rounds_left import chance, estimate_all
 from clifftop.bots.lemminge.race.winning_turn import take_turn
 from clifftop.bots.lemminge.redeal import redealt
-from clifftop.bots.lemminge.turn_options import Turn, Turns
+from clifftop.bots.lemminge.turn_options import Turn, TurnOptions
 from clifftop.games.lemminge.state import LemmingeState
 from clifftop.kernel.luck import Luck
 from clifftop.kernel.state import CHANCE, OVER
@@ -31,7 +31,7 @@ TRUST: Final = 2.0  # as many tries are worth as much as the looks
 
 
 @final
-class Option:
+class RatedTurn:
     """A turn, and what was thought of it."""
 
     def __init__(self, turn: Turn) -> None:
@@ -48,7 +48,7 @@ class Option:
 
 
 @final
-class Choice:
+class TurnChoice:
     """The turn of a seat, from one of the worlds that fit what it knows."""
 
     def __init__(
@@ -56,25 +56,25 @@ class Choice:
         judge: LemmingeJudge,
         world: LemmingeState,
         seed: int,
-        conclusions: Conclusions | None = None,
+        beliefs: Beliefs | None = None,
     ) -> None:
         self.judge = judge
-        self.conclusions = conclusions
+        self.beliefs = beliefs
         self.world = world
         self.seat = world.to_act
         self.luck = Luck(seed)
-        self.haste = Haste()
-        self.race = Race(world.players, judge.ground_of(world).reach(world.ground))
+        self.guide = RaceGuide()
+        self.race = RaceTable(world.players, judge.distances_of(world).reach(world.ground))
         self.worlds = [world]
         self.tries = 0.0  # of all options together
         self.tried = 0.0
         self.expected = 0.0  # what the looks had promised for them
-        self.options = [Option(turn) for turn in Turns(world, judge, WALKS, SPOTS).all()]
+        self.options = [RatedTurn(turn) for turn in TurnOptions(world, judge, WALKS, SPOTS).all()]
 
     def add_world(self) -> LemmingeState:
-        conclusions = self.conclusions
-        if conclusions is not None and conclusions.any:
-            world = conclusions.conclude(CHANGES)
+        beliefs = self.beliefs
+        if beliefs is not None and beliefs.any:
+            world = beliefs.next_world(CHANGES)
         else:
             world = redealt(self.world, self.seat, self.luck)
         self.worlds.append(world)
@@ -92,7 +92,7 @@ class Choice:
                 if not chanced:
                     break
 
-    def promise(self, option: Option) -> float:
+    def promise(self, option: RatedTurn) -> float:
         """Tries tell more than looks, and are better or worse on the whole: what was only looked
         at is taken for as much better or worse."""
         shift = 0.0
@@ -100,16 +100,16 @@ class Choice:
             shift = (self.tried - self.expected) / self.tries
         return (TRUST * (option.look() + shift) + option.tried) / (TRUST + option.tries)
 
-    def best(self, number: int) -> list[Option]:
+    def best(self, number: int) -> list[RatedTurn]:
         """The most promising ones, the best first."""
         promises = [(-self.promise(option), at) for at, option in enumerate(self.options)]
         promises.sort()
         return [self.options[at] for _, at in promises[:number]]
 
-    def keep(self, options: list[Option]) -> None:
+    def keep(self, options: list[RatedTurn]) -> None:
         self.options = options
 
-    def try_out(self, options: list[Option], turns: int, budget: Budget, nodes: int) -> int:
+    def try_out(self, options: list[RatedTurn], turns: int, budget: Budget, nodes: int) -> int:
         """Try some in one world, with so many turns after it; how many could be tried. The first
         try of a tile has to survey the ground, so that time may be up in between."""
         tries = int(options[0].tries)
@@ -128,7 +128,7 @@ class Choice:
             tried += 1
         return tried
 
-    def tried_in(self, world: LemmingeState, option: Option, turns: i64, luck: Luck) -> float:
+    def tried_in(self, world: LemmingeState, option: RatedTurn, turns: i64, luck: Luck) -> float:
         """What an option is worth after so many more turns of a mere race."""
         table = option.table
         known = table is not None
@@ -138,7 +138,7 @@ class Choice:
                 option.table = table
         if table.to_act == OVER:
             return self.judge.worths(table)[self.seat]
-        self.race.copy_table(table, self.judge.ground_of(table).reach(table.ground))
+        self.race.copy_table(table, self.judge.distances_of(table).reach(table.ground))
         if known:
             self.race.redeal(world, self.seat)
         return self.played_on(turns, luck)
@@ -149,14 +149,14 @@ class Choice:
         race = self.race
         while turns and race.winner < 0:
             if race.mover == seat:
-                take_turn(race, self.judge.book, luck, 0)
+                take_turn(race, self.judge.learned, luck, 0)
             else:
-                self.haste.take_turn(race, luck)
+                self.guide.take_turn(race, luck)
             turns -= 1
         if race.winner >= 0:
             return 1.0 if race.winner == seat else 0.0
-        estimate_all(race, self.judge.book, race.mover)
-        return chance(race, self.judge.book, seat, race.rounds[seat])
+        estimate_all(race, self.judge.learned, race.mover)
+        return chance(race, self.judge.learned, seat, race.rounds[seat])
 
 
 def after(world: LemmingeState, answers: list[int], luck: Luck) -> tuple[LemmingeState, bool]:

@@ -17,7 +17,7 @@ from clifftop.bots.lemminge.judge import LemmingeJudge
 from clifftop.bots.lemminge.race.distances import survey
 from clifftop.bots.lemminge.race.winning_turn import least_missed
 from clifftop.bots.lemminge.tile_spots import bridges, ways
-from clifftop.bots.lemminge.turn_walks import Walks
+from clifftop.bots.lemminge.turn_walks import TurnWalks
 from clifftop.games.lemminge import questions as q
 from clifftop.games.lemminge.actions import CARD, DONE, HEX, REFILL, ROW, START, STOP
 from clifftop.games.lemminge.pieces import CARDS, HAND_LIMIT, HOME, LEMMINGS, MEADOW
@@ -39,7 +39,7 @@ class Turn:
 
 
 @final
-class Turns:
+class TurnOptions:
     """What the seat that is asked can do."""
 
     def __init__(self, table: LemmingeState, judge: LemmingeJudge, walks: int, spots: int) -> None:
@@ -48,8 +48,7 @@ class Turns:
         self.seat = table.to_act
         self.kept = walks
         self.kept_spots = spots
-        self.ground = judge.ground_of(table)
-        self.left = self.ground.steps_left(table.ground)
+        self.left = judge.distances_of(table).steps_left(table.ground)
         worths = judge.worths(table)
         own = worths[self.seat]
         self.signs = [-worth / max(0.01, 1.0 - own) for worth in worths]
@@ -105,7 +104,7 @@ class Turns:
     def walks_of(
         self, table: LemmingeState, lemming: int, before: list[int], picked: list[int]
     ) -> None:
-        walks = Walks(table, self.seat, self.left, self.signs, self.kept)
+        walks = TurnWalks(table, self.seat, self.left, self.signs, self.kept)
         place = i64(table.lemmings[lemming])
         points: i64 = table.movement
         terrain: i64 = table.terrain
@@ -136,7 +135,7 @@ class Turns:
             answers = before + [ROW + rows[hex], HEX + hex]
             if table.asked == q.TILE:
                 answers = [HEX + hex]
-            walks = Walks(table, self.seat, left, self.signs, 1)
+            walks = TurnWalks(table, self.seat, left, self.signs, 1)
             stay = Turn(gained, answers + [STOP])
             for lemming in (first, first + 1):
                 place = i64(table.lemmings[lemming])
@@ -160,7 +159,7 @@ class Turns:
         return left
 
     def gain(self, table: LemmingeState, left: vec[i16]) -> float:
-        """What other ground is worth to everybody where he stands."""
+        """What other ground is worth to all lemmings where they stand."""
         total = 0.0
         size: i64 = table.board.size
         lemming: i64
@@ -197,7 +196,7 @@ class Turns:
         race.hands = self.table.hands[:]
         drop: list[int] = []
         for _ in range(size):
-            card = int(least_missed(race, self.judge.book, self.seat))
+            card = int(least_missed(race, self.judge.learned, self.seat))
             race.hands[CARDS * self.seat + card] -= 1
             drop.append(CARD + card)
             self.found.append(Turn(0.0, before + drop + [DONE]))

@@ -1,7 +1,8 @@
-"""A turn of Lemminge that somebody has taken, and how well a hand explains it.
+"""A turn of Lemminge that another player has taken, and how well a hand explains it.
 
-Whoever wants to get on plays the card that brings most, and keeps those that are better than a new
-one can be expected to be: so his turns tell what he does not hold.
+The others are taken for guides, with some doubt: these play the card that brings most, and keep the
+cards that are better than a new one can be expected to be. So a turn tells what was not in the
+hand.
 """
 
 from __future__ import annotations
@@ -12,8 +13,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from clifftop.bots.lemminge.race.hasty_turn import PILES, TILE, VICTORY, Haste, held, worst
-from clifftop.bots.lemminge.race.race_table import Race
+from clifftop.bots.lemminge.race.guide import PILES, TILE, VICTORY, RaceGuide, held, worst
+from clifftop.bots.lemminge.race.race_table import RaceTable
 from clifftop.games.lemminge.pieces import CARDS, HAND_LIMIT, KINDS, LEMMINGS, VALUES
 
 REFILLED: Final = -1  # instead of a card
@@ -24,17 +25,17 @@ LIMIT: Final = 40.0
 
 
 @final
-class Taken:
+class TurnTaken:
     """By what lay open when the turn began. `hand` is what is held then, as it is thought."""
 
-    def __init__(self, race: Race, haste: Haste, time: i64) -> None:
+    def __init__(self, race: RaceTable, guide: RaceGuide, time: i64) -> None:
         seat = race.mover
-        haste.look_around(race, seat)
+        guide.look_around(race, seat)
         self.time = time
         self.seat = seat
         self.card: i64 = REFILLED
         self.size = i64(race.sizes[seat])
-        self.most = haste.most
+        self.most = guide.most
         self.lowest = race.lowest[:]
         self.sums = race.sums[:]
         self.hand = vec[i16]([i16(0)] * CARDS)
@@ -47,9 +48,9 @@ class Taken:
         card: i64
         terrain: i64
         for terrain in range(KINDS):
-            self.draw += haste.drawn(terrain, i64(self.lowest[terrain]), i64(self.sums[terrain]))
+            self.draw += guide.drawn(terrain, i64(self.lowest[terrain]), i64(self.sums[terrain]))
         for card in range(CARDS):
-            self.gains[card] = gain(race, haste, seat, card)
+            self.gains[card] = gain(race, guide, seat, card)
 
     def explained(self) -> float:
         """The logarithm of how likely this turn was."""
@@ -131,15 +132,15 @@ class Taken:
         return True
 
 
-def gain(race: Race, haste: Haste, seat: i64, card: i64) -> float:
+def gain(race: RaceTable, guide: RaceGuide, seat: i64, card: i64) -> float:
     """What a card brings on the board, and what it makes of the piles for the others."""
     terrain = card // VALUES
     value = card % VALUES
     low = i64(race.lowest[terrain])
     total = i64(race.sums[terrain])
     after = total + value if value <= low else value
-    piles = haste.drawn(terrain, value, after) - haste.drawn(terrain, low, total)
-    left, places, reach = race.reach.hasty, race.places, race.reach
+    piles = guide.drawn(terrain, value, after) - guide.drawn(terrain, low, total)
+    left, places, reach = race.reach.unwalled, race.places, race.reach
     best = -1e9
     lemming: i64
     for lemming in range(LEMMINGS * seat, LEMMINGS * seat + LEMMINGS):

@@ -1,7 +1,7 @@
 """Where a lemming can go in one turn of Lemminge, whom it pushes on the way, and what that gains.
 
 Gains are counted in tenths of steps: the seat's own count fully, those of the others against it,
-each by how much of a rival he is.
+each by how much of a rival that seat is.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class Underway:
 
 
 @final
-class Walks:
+class TurnWalks:
     """The best few walks of a lemming over one ground."""
 
     def __init__(

@@ -11,7 +11,7 @@ from clifftop.games.lemminge.board.course import Course
 from clifftop.games.lemminge.pieces import KINDS, MEADOW, VALUES
 
 POINTS: Final = 16  # movement from 0 up to 15; what gives more counts as 15
-BACK: Final = 10  # tenths of steps: nobody walks further back than this
+BACK: Final = 10  # tenths of steps: no lemming walks further back than this
 BITS: Final = 60  # hexes that are told apart in one number
 # A 1 for each of them: compiled, a 1 that is shifted is one of 32 bits only.
 BIT: Final = vec[i64]([1 << bit for bit in range(BITS)])
@@ -28,7 +28,7 @@ class Way:
 
 
 @final
-class Reach:
+class CardReach:
     """The best place that a lemming can come to over one ground, by terrain, place and movement.
 
     A place is a hex, or `size` for home and `size` + 1 for the start area, as in `left`.
@@ -39,7 +39,7 @@ class Reach:
         board: Course,
         ground: bytes,
         left: vec[i16],
-        hasty: vec[i16],
+        unwalled: vec[i16],
         plain: vec[i16],
         around: vec[i16],
         headings: vec[i16],
@@ -48,7 +48,7 @@ class Reach:
         self.board = board
         self.ground = ground
         self.left = left  # by place: tenths of steps
-        self.hasty = hasty  # … if walls do not count
+        self.unwalled = unwalled  # … if walls do not count
         self.plain = plain  # by place: steps, whatever lies there
         self.around = around  # place * 6 and up: what lies there in each direction
         self.headings = headings  # … and which direction that is

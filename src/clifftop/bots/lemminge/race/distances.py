@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
-from clifftop.bots.lemminge.race.card_reach import Reach
+from clifftop.bots.lemminge.race.card_reach import CardReach
 from clifftop.bots.lemminge.race.learned_rounds import STEPS
 from clifftop.games.lemminge.board.course import OFF, Course
 from clifftop.games.lemminge.pieces import MEADOW
@@ -21,12 +21,12 @@ TABLES_KEPT: Final = 500
 
 
 @final
-class Ground:
+class Distances:
     """The tables of one course, kept: tables of a game differ by a tile or two."""
 
     def __init__(self, board: Course) -> None:
         self.board = board
-        self.tables: dict[bytes, Reach] = {}
+        self.tables: dict[bytes, CardReach] = {}
         plain = [*board.distance, 0, board.start_distance]
         self.plain = vec[i16]([i16(min(STEPS - 1, steps)) for steps in plain])
         # The start area has no more than six ways out that are thought of where it is crowded.
@@ -42,16 +42,23 @@ class Ground:
         the start area, so that IN_START finds it, and 0 comes before it, for HOME."""
         return self.reach(ground).left
 
-    def reach(self, ground: bytes) -> Reach:
+    def reach(self, ground: bytes) -> CardReach:
         """How far cards bring a lemming."""
         found = self.tables.get(ground)
         if found is None:
             if len(self.tables) >= TABLES_KEPT:
                 self.tables.clear()
-            hasty = nearest(self.board, ground, HARD)
-            left = with_walls(self.board, ground, hasty)
-            found = Reach(
-                self.board, ground, left, hasty, self.plain, self.around, self.headings, self.unseen
+            unwalled = nearest(self.board, ground, HARD)
+            left = with_walls(self.board, ground, unwalled)
+            found = CardReach(
+                self.board,
+                ground,
+                left,
+                unwalled,
+                self.plain,
+                self.around,
+                self.headings,
+                self.unseen,
             )
             self.tables[ground] = found
         return found
@@ -61,8 +68,8 @@ def survey(board: Course, ground: bytes) -> vec[i16]:
     return with_walls(board, ground, nearest(board, ground, HARD))
 
 
-def with_walls(board: Course, ground: bytes, hasty: vec[i16]) -> vec[i16]:
-    left = hasty[:]
+def with_walls(board: Course, ground: bytes, unwalled: vec[i16]) -> vec[i16]:
+    left = unwalled[:]
     detours = nearest(board, ground, DETOUR)
     hex: i64
     for hex in range(len(left)):

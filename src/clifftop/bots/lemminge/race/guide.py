@@ -1,6 +1,7 @@
-"""A turn of a race of Lemminge for somebody who wants to get on: the card that brings him furthest,
-with some thought for those that are left. It takes three microseconds, so the others are imagined
-to play like this.
+"""The guide of Lemminge: how the others are taken to play in a race.
+
+It plays the card that brings its lemmings furthest, with some thought for the cards that are left,
+as the greedy bot does. A turn takes three microseconds.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from clifftop.bots.lemminge.race.race_table import Race
+from clifftop.bots.lemminge.race.race_table import RaceTable
 from clifftop.games.lemminge.pieces import CARDS, HAND_LIMIT, KINDS, LEMMINGS, VALUES
 from clifftop.kernel.luck import Luck
 
@@ -56,7 +57,7 @@ def run(hands: vec[i16], first: i64, highest: i64, lowest: i64, total: i64, most
 
 
 @final
-class Haste:
+class RaceGuide:
     """Sees no hand but that of the seat whose turn it is."""
 
     def __init__(self) -> None:
@@ -67,7 +68,7 @@ class Haste:
         self.lemming: i64 = -1
         self.end: i64 = -1
 
-    def take_turn(self, race: Race, luck: Luck) -> None:
+    def take_turn(self, race: RaceTable, luck: Luck) -> None:
         seat = race.mover
         self.look_around(race, seat)
         worth = self.best_play(race, seat)
@@ -77,12 +78,12 @@ class Haste:
         else:
             race.play(seat, self.card, self.lemming, self.end)
 
-    def look_around(self, race: Race, seat: i64) -> None:
+    def look_around(self, race: RaceTable, seat: i64) -> None:
         """How far it still is, and which cards are in the draw pile or in hands of others."""
         way = 0.0
         lemming: i64
         for lemming in range(LEMMINGS * seat, LEMMINGS * seat + LEMMINGS):
-            way = max(way, 0.1 * float(i64(race.reach.hasty[i64(race.places[lemming])])))
+            way = max(way, 0.1 * float(i64(race.reach.unwalled[i64(race.places[lemming])])))
         self.most = min(way, MOST)
         hands, unseen = race.hands, self.unseen
         total: i64 = 0
@@ -109,10 +110,10 @@ class Haste:
                 )
         return worth / self.number
 
-    def best_play(self, race: Race, seat: i64) -> float:
+    def best_play(self, race: RaceTable, seat: i64) -> float:
         """What the best card and lemming are worth, which are kept."""
         hands, places, reach = race.hands, race.places, race.reach
-        left = reach.hasty
+        left = reach.unwalled
         best = WORST
         card: i64
         lemming: i64
@@ -148,7 +149,7 @@ class Haste:
                     self.end = end
         return best
 
-    def refill(self, race: Race, seat: i64) -> tuple[float, i64]:
+    def refill(self, race: RaceTable, seat: i64) -> tuple[float, i64]:
         """What new cards are worth, and how many old ones are dropped for them, which the race
         keeps. Those are dropped that a new card can be expected to be better than."""
         hands = race.hands

@@ -1,7 +1,7 @@
 """What was learnt about races of Lemminge: the parts that make up the rounds a seat still needs.
 
-One number for each thing there is to see, found by its place in one long row; `lemminge_outlook`
-adds them up. They are fitted by scripts/fit/lemminge.py.
+One number for each thing there is to see, found by its place in one long row; `rounds_left` adds
+them up. They are fitted by scripts/fit/lemminge.py.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ HANDFULS: Final = 288  # ways to hold cards of one terrain: the product of 1 + C
 BEST: Final = 14  # steps that the best and the second best card bring now
 THIRD: Final = 7  # … and the third best, in twos
 STEPS: Final = 48  # of a lemming, whatever lies on its way
-CLOSE: Final = 16  # the same, for those who are about to be home
+CLOSE: Final = 16  # the same, for lemmings that are about to be home
 HARDNESS: Final = 16  # of a way, in half steps
 STRETCHES: Final = 6  # of a way, by its length
 PHASES: Final = 24  # of a game
@@ -44,7 +44,7 @@ NOTHING: Final = 128
 
 
 @final
-class Book:
+class LearnedRounds:
     """By place: rounds. By phase: how much a round counts for who wins."""
 
     def __init__(self, weights: list[float], sharpness: list[float]) -> None:
@@ -71,4 +71,4 @@ def phase(least: float) -> i64:
     return at if at < PHASES else PHASES - 1
 
 
-BOOK: Final = Book(unpack(PACKED), SHARPNESS)
+LEARNED_ROUNDS: Final = LearnedRounds(unpack(PACKED), SHARPNESS)

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from clifftop.bots.lemminge.race.card_reach import BIT, BITS, Reach, Way
+from clifftop.bots.lemminge.race.card_reach import BIT, BITS, CardReach, Way
 from clifftop.games.lemminge.board.course import FINISH, OFF
 from clifftop.games.lemminge.pieces import LEMMINGS
 
@@ -16,17 +16,17 @@ LOST: Final = 5000  # tenths of steps: to push a rival's last lemming home
 
 
 @final
-class Crowd:
-    """Places are those of a `Reach`."""
+class Occupancy:
+    """Places are those of a `CardReach`."""
 
-    def __init__(self, players: int, reach: Reach) -> None:
+    def __init__(self, players: int, reach: CardReach) -> None:
         self.size: i64 = reach.size
         self.places = vec[i16]([i16(int(reach.size) + 1)] * (LEMMINGS * players))
         self.occupants = vec[i16]([i16(0)] * int(reach.size))  # by hex: 0, or 1 + the lemming
         self.words = vec[i64]([0] * int(reach.words))  # where anybody stands, as bits
 
     def gather(self) -> None:
-        """Everybody is where `places` says."""
+        """All lemmings are where `places` says."""
         occupants, words = self.occupants, self.words
         at: i64
         for at in range(self.size):
@@ -70,7 +70,7 @@ class Crowd:
             return LOST
         return gain // RIVALS
 
-    def push(self, reach: Reach, hex: i64, direction: i64, points: i64) -> i64:
+    def push(self, reach: CardReach, hex: i64, direction: i64, points: i64) -> i64:
         """LE-4.3: everyone in line goes one on. How many that are; more than there are points for,
         if it cannot be done."""
         around, occupants = reach.around, self.occupants

@@ -1,4 +1,4 @@
-"""How a lemming gets past those who stand in its way in a race of Lemminge."""
+"""How a lemming pushes past others that stand in its way in a race of Lemminge."""
 
 from __future__ import annotations
 
@@ -7,28 +7,28 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from clifftop.bots.lemminge.race.card_reach import BACK, CLOSED, POINTS, Reach
-from clifftop.bots.lemminge.race.crowd import Crowd
+from clifftop.bots.lemminge.race.card_reach import BACK, CLOSED, POINTS, CardReach
+from clifftop.bots.lemminge.race.occupancy import Occupancy
 from clifftop.games.lemminge.board.course import FINISH, OFF
 
 
 @final
-class Passage:
+class PushSearch:
     """One search at a time: what was reached, in the order in which it was found.
 
     Hexes behind a bridge are told apart by `size`. Nobody's place changes before the walk, so
-    whoever was pushed once is not met again, but for those who are pushed on in one direction.
+    a lemming that was pushed once is not met again, unless it is pushed on in one direction.
     """
 
-    def __init__(self, crowd: Crowd, reach: Reach) -> None:
-        self.crowd = crowd
+    def __init__(self, occupancy: Occupancy, reach: CardReach) -> None:
+        self.occupancy = occupancy
         self.reach = reach
         self.size: i64 = reach.size
         room = [0] * (2 * int(reach.size) + 1)
         self.hexes = vec[i64](room)
         self.parents = vec[i64](room)
         self.harms = vec[i64](room)
-        self.headings = vec[i64](room)  # in which direction somebody was pushed
+        self.headings = vec[i64](room)  # in which direction a lemming was pushed
         self.lines = vec[i64](room)  # … and how many
         self.following = vec[i64](room)  # reached with as many points
         self.heads = vec[i64]([0] * POINTS)
@@ -43,8 +43,8 @@ class Passage:
         self.least: i64 = 0
         self.end: i64 = 0
 
-    def begin(self, reach: Reach, lemming: i64, points: i64) -> None:
-        start = i64(self.crowd.places[lemming])
+    def begin(self, reach: CardReach, lemming: i64, points: i64) -> None:
+        start = i64(self.occupancy.places[lemming])
         self.reach = reach
         self.lemming = lemming
         self.points = points
@@ -65,7 +65,7 @@ class Passage:
         if start < self.size:
             self.seen[start] = self.searches
 
-    def search(self, reach: Reach, terrain: i64, lemming: i64, points: i64, tile: bool) -> i64:
+    def search(self, reach: CardReach, terrain: i64, lemming: i64, points: i64, tile: bool) -> i64:
         """LE-4.2, LE-4.3: the best place to come to. A push costs its points and what it is to
         others."""
         self.begin(reach, lemming, points)
@@ -96,8 +96,8 @@ class Passage:
 
     def enter(self, at: i64, hex: i64, side: i64, direction: i64, spent: i64) -> None:
         """A hex, and everyone in line there goes one on."""
-        crowd, reach = self.crowd, self.reach
-        occupants = crowd.occupants
+        occupancy, reach = self.occupancy, self.reach
+        occupants = occupancy.occupants
         harm = self.harms[at]
         line: i64 = 0
         if self.headings[at] == direction:
@@ -108,7 +108,7 @@ class Passage:
             stands = i64(reach.around[6 * stands + direction])
             line += 1
             if stands != OFF:
-                harm += crowd.harm(reach.left, pushed, self.lemming, stands)
+                harm += occupancy.harm(reach.left, pushed, self.lemming, stands)
         spent += line
         if stands == OFF or spent > self.points:
             return
@@ -132,9 +132,9 @@ class Passage:
             self.best = at
 
     def walk(self) -> None:
-        """Go where the last search has found a way to, and push whoever is there; that may end
+        """Go where the last search has found a way to, and push all that stand there; that may end
         sooner than thought."""
-        crowd, reach, size, points = self.crowd, self.reach, self.size, self.points
+        occupancy, reach, size, points = self.occupancy, self.reach, self.size, self.points
         path = vec[i64]()
         at = self.best
         while at:
@@ -142,14 +142,14 @@ class Passage:
             path = append(path, hex - size if hex >= size else hex)
             at = self.parents[at]
         place = self.start
-        crowd.leave(self.lemming)
+        occupancy.leave(self.lemming)
         for at in range(len(path) - 1, -1, -1):
             hex = path[at]
             points -= 1
-            if i64(crowd.occupants[hex]):
+            if i64(occupancy.occupants[hex]):
                 entered: i64 = reach.board.direction(int(place) if place < size else -1, int(hex))
-                points -= crowd.push(reach, hex, entered, points)
+                points -= occupancy.push(reach, hex, entered, points)
             if points < 0:
                 break
             place = hex
-        crowd.put(self.lemming, size if self.end == size and points > 0 else place)
+        occupancy.put(self.lemming, size if self.end == size and points > 0 else place)

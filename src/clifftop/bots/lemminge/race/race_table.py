@@ -1,6 +1,7 @@
-"""A table of Lemminge as a race: cards, piles and lemmings, who push each other; a tile may be a
-bridge, but the ground stays as it is. A turn of it takes microseconds, so that bots can learn from
-it and try it out by the thousand.
+"""A table of Lemminge as a race: cards, piles and lemmings, which push each other.
+
+A tile may be a bridge, but the ground stays as it is. A turn takes microseconds, so that bots can
+learn from races and try turns out in them by the thousand.
 """
 
 from __future__ import annotations
@@ -10,10 +11,10 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from clifftop.bots.lemminge.race.blocked_ways import Passage
-from clifftop.bots.lemminge.race.card_reach import POINTS, Reach
-from clifftop.bots.lemminge.race.crowd import Crowd
+from clifftop.bots.lemminge.race.card_reach import POINTS, CardReach
 from clifftop.bots.lemminge.race.learned_rounds import SEEN
+from clifftop.bots.lemminge.race.occupancy import Occupancy
+from clifftop.bots.lemminge.race.push_search import PushSearch
 from clifftop.games.lemminge.pieces import (
     ALL_CARDS,
     CARDS,
@@ -44,16 +45,16 @@ def card_at(deck: vec[i16], before: i64) -> i64:
 
 
 @final
-class Race:
-    """Places are those of a `Reach`. Between turns only."""
+class RaceTable:
+    """Places are those of a `CardReach`. Between turns only."""
 
-    def __init__(self, players: int, reach: Reach) -> None:
+    def __init__(self, players: int, reach: CardReach) -> None:
         self.players: i64 = players
         self.reach = reach
         self.size: i64 = reach.size
-        self.crowd = Crowd(players, reach)
-        self.passage = Passage(self.crowd, reach)
-        self.places = self.crowd.places
+        self.occupancy = Occupancy(players, reach)
+        self.push_search = PushSearch(self.occupancy, reach)
+        self.places = self.occupancy.places
         self.hands = vec[i16]([i16(0)] * (CARDS * players))
         self.sizes = vec[i16]([i16(0)] * players)
         self.deck = vec[i16](ALL_CARDS)
@@ -66,7 +67,7 @@ class Race:
         self.mover: i64 = 0
         self.winner: i64 = NOBODY
         self.harm: i64 = 0  # tenths of steps: what pushes on the way to the last `end` do
-        # Room for those who think about it.
+        # Room for those that think about it: the guide, and `rounds_left`.
         self.gains = vec[i64]([0] * 3)
         self.active = vec[i64]([0] * SEEN)
         self.rounds = vec[float]([0.0] * players)
@@ -84,7 +85,7 @@ class Race:
             for _ in range(number):
                 self.draw(seat, luck)
 
-    def look_at(self, table: LemmingeState, reach: Reach) -> None:
+    def look_at(self, table: LemmingeState, reach: CardReach) -> None:
         """See a table as a race without a copy of it: nothing may be played."""
         self.reach = reach
         self.size = reach.size
@@ -103,7 +104,7 @@ class Race:
         for kind in range(MEADOW + 1):
             self.tiles[kind] = i16(table.tiles_left[kind])
 
-    def copy_table(self, table: LemmingeState, reach: Reach) -> None:
+    def copy_table(self, table: LemmingeState, reach: CardReach) -> None:
         """Go on from a table where a turn begins."""
         self.look_at(table, reach)
         self.hands = table.hands[:]
@@ -114,7 +115,7 @@ class Race:
         self.lowest = table.lowest[:]
         self.sums = table.sums[:]
         self.winner = NOBODY
-        self.crowd.gather()
+        self.occupancy.gather()
 
     def redeal(self, world: LemmingeState, seat: i64) -> None:
         """Take from another world what a seat cannot see."""
@@ -193,24 +194,24 @@ class Race:
         tile = self.has_tile(card)
         way = self.reach.way(card // VALUES, place, tile)
         self.harm = 0
-        if self.crowd.is_clear(way, points):
+        if self.occupancy.is_clear(way, points):
             return i64(way.ends[points])
-        end = self.passage.search(self.reach, card // VALUES, lemming, points, tile)
-        self.harm = self.passage.least - i64(self.reach.left[end])
+        end = self.push_search.search(self.reach, card // VALUES, lemming, points, tile)
+        self.harm = self.push_search.least - i64(self.reach.left[end])
         return end
 
     def go(self, card: i64, lemming: i64, end: i64) -> None:
         """LE-4: a lemming goes to where a card brings it."""
-        crowd = self.crowd
+        occupancy = self.occupancy
         place = i64(self.places[lemming])
         points = self.points(card)
         tile = self.has_tile(card)
-        if crowd.is_clear(self.reach.way(card // VALUES, place, tile), points):
-            crowd.leave(lemming)
-            crowd.put(lemming, end)
+        if occupancy.is_clear(self.reach.way(card // VALUES, place, tile), points):
+            occupancy.leave(lemming)
+            occupancy.put(lemming, end)
         else:
-            self.passage.search(self.reach, card // VALUES, lemming, points, tile)
-            self.passage.walk()
+            self.push_search.search(self.reach, card // VALUES, lemming, points, tile)
+            self.push_search.walk()
 
     def lay(self, terrain: i64) -> None:
         """LE-3.4: a tile is gone; where it lies does not matter here."""

@@ -1,4 +1,4 @@
-"""The weights of a `Book`, packed as its module does it, and how much a round counts by phase.
+"""The weights of `LearnedRounds`, packed by that module, and how much a round counts by phase.
 
 Fitted as scripts/fit/lemminge.py does, from two runs of 60,000 races each.
 """

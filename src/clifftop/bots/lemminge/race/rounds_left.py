@@ -1,7 +1,7 @@
 """How a race of Lemminge looks: how many rounds a seat still needs, and who will win.
 
 What a hand is worth depends on the piles as they lie, on the ground ahead and on how many others
-play before; nearly all of that is looked up in a `Book`.
+play before; nearly all of that is looked up in `LearnedRounds`.
 """
 
 from __future__ import annotations
@@ -29,18 +29,18 @@ from clifftop.bots.lemminge.race.learned_rounds import (
     SUMS,
     THIRD,
     WAITS,
-    Book,
+    LearnedRounds,
     phase,
 )
-from clifftop.bots.lemminge.race.race_table import Race
+from clifftop.bots.lemminge.race.race_table import RaceTable
 from clifftop.games.lemminge.pieces import CARDS, HAND_LIMIT, KINDS, LEMMINGS, VALUES
 
-A_STEP: Final = 0.023  # rounds for a tenth of a step; the book says how much more or less
+A_STEP: Final = 0.023  # rounds for a tenth of a step; what was learnt says how much more or less
 
 
-def estimate(race: Race, book: Book, seat: i64, wait: i64) -> float:
+def estimate(race: RaceTable, learned: LearnedRounds, seat: i64, wait: i64) -> float:
     """Rounds until a seat is home that has to wait for so many turns. What was looked up is left in
-    `active`, for those who learn."""
+    `active`, to learn from."""
     reach = race.reach
     one = i64(race.places[LEMMINGS * seat])
     other = i64(race.places[LEMMINGS * seat + 1])
@@ -51,7 +51,7 @@ def estimate(race: Race, book: Book, seat: i64, wait: i64) -> float:
     waits = wait if wait < WAITS else WAITS - 1
     later: i64 = 1 if wait else 0
     total = A_STEP * float(near + far) + float(wait) / float(race.players)
-    total += look_at_hand(race, book, seat, waits)
+    total += look_at_hand(race, learned, seat, waits)
     look_at_plays(race, seat, one, other)
     best = rounded(race.gains[0], BEST)
     second = rounded(race.gains[1], BEST)
@@ -60,31 +60,31 @@ def estimate(race: Race, book: Book, seat: i64, wait: i64) -> float:
         near, far = far, near
         near_steps, far_steps = far_steps, near_steps
     index = PLAYS_AT + ((later * BEST + best) * BEST + second) * THIRD + third
-    total += look_up(race, book, KINDS, index)
+    total += look_up(race, learned, KINDS, index)
     index = SIZES_AT + waits * (HAND_LIMIT + 1) + i64(race.sizes[seat])
-    total += look_up(race, book, KINDS + 1, index)
-    total += look_up(race, book, KINDS + 2, STEPS_AT + near_steps * STEPS + far_steps)
-    total += look_up(race, book, KINDS + 4, NEAR_AT + hardness(near, near_steps))
-    total += look_up(race, book, KINDS + 5, FAR_AT + hardness(far, far_steps))
+    total += look_up(race, learned, KINDS + 1, index)
+    total += look_up(race, learned, KINDS + 2, STEPS_AT + near_steps * STEPS + far_steps)
+    total += look_up(race, learned, KINDS + 4, NEAR_AT + hardness(near, near_steps))
+    total += look_up(race, learned, KINDS + 5, FAR_AT + hardness(far, far_steps))
     alone: i64 = 1 if near == 0 else 0
     index = CLOSE_AT + ((later * 2 + alone) * CLOSE + rounded(far, CLOSE)) * BEST + best
-    total += look_up(race, book, KINDS + 3, index)
+    total += look_up(race, learned, KINDS + 3, index)
     return total
 
 
-def look_up(race: Race, book: Book, sight: i64, index: i64) -> float:
+def look_up(race: RaceTable, learned: LearnedRounds, sight: i64, index: i64) -> float:
     race.active[sight] = index
-    return book.weights[index]
+    return learned.weights[index]
 
 
-def look_at_hand(race: Race, book: Book, seat: i64, waits: i64) -> float:
+def look_at_hand(race: RaceTable, learned: LearnedRounds, seat: i64, waits: i64) -> float:
     """What the cards of each terrain do, with its pile as it lies."""
     total = 0.0
     terrain: i64
     for terrain in range(KINDS):
         pile = (waits * VALUES + i64(race.lowest[terrain])) * SUMS + i64(race.sums[terrain])
         handful = handful_at(race.hands, CARDS * seat + VALUES * terrain)
-        total += look_up(race, book, terrain, HANDS_AT + pile * HANDFULS + handful)
+        total += look_up(race, learned, terrain, HANDS_AT + pile * HANDFULS + handful)
     return total
 
 
@@ -99,7 +99,7 @@ def handful_at(hands: vec[i16], at: i64) -> i64:
     )
 
 
-def look_at_plays(race: Race, seat: i64, one: i64, other: i64) -> None:
+def look_at_plays(race: RaceTable, seat: i64, one: i64, other: i64) -> None:
     """How far the best three cards bring either lemming now, as `gains`, in tenths of steps."""
     left, hands, gains = race.reach.left, race.hands, race.gains
     near = i64(left[one])
@@ -134,23 +134,23 @@ def look_at_plays(race: Race, seat: i64, one: i64, other: i64) -> None:
     gains[2] = third
 
 
-def estimate_all(race: Race, book: Book, mover: i64) -> None:
+def estimate_all(race: RaceTable, learned: LearnedRounds, mover: i64) -> None:
     """Of all seats, if this one is to move."""
     seat: i64
     for seat in range(race.players):
-        race.rounds[seat] = estimate(race, book, seat, (seat - mover) % race.players)
+        race.rounds[seat] = estimate(race, learned, seat, (seat - mover) % race.players)
 
 
-def chances(race: Race, book: Book) -> list[float]:
+def chances(race: RaceTable, learned: LearnedRounds) -> list[float]:
     """To win, by seat."""
-    estimate_all(race, book, race.mover)
+    estimate_all(race, learned, race.mover)
     rounds = race.rounds
     least = rounds[0]
     seat: i64
     for seat in range(race.players):
         if rounds[seat] < least:
             least = rounds[seat]
-    sharp = book.sharpness[phase(least)]
+    sharp = learned.sharpness[phase(least)]
     total = 0.0
     shares: list[float] = []
     for seat in range(race.players):
@@ -160,7 +160,7 @@ def chances(race: Race, book: Book) -> list[float]:
     return [share / total for share in shares]
 
 
-def chance(race: Race, book: Book, seat: i64, own: float) -> float:
+def chance(race: RaceTable, learned: LearnedRounds, seat: i64, own: float) -> float:
     """To win, for a seat that needs so many rounds, and the others as estimated."""
     rounds = race.rounds
     least = own
@@ -168,7 +168,7 @@ def chance(race: Race, book: Book, seat: i64, own: float) -> float:
     for other in range(race.players):
         if other != seat and rounds[other] < least:
             least = rounds[other]
-    sharp = book.sharpness[phase(least)]
+    sharp = learned.sharpness[phase(least)]
     others = 0.0
     for other in range(race.players):
         if other != seat:

@@ -6,8 +6,14 @@ from typing import Final, final
 
 from mypy_extensions import i16, i64
 
-from clifftop.bots.lemminge.race.learned_rounds import HANDFULS, HANDS_AT, SUMS, WAITS, Book
-from clifftop.bots.lemminge.race.race_table import Race, card_at
+from clifftop.bots.lemminge.race.learned_rounds import (
+    HANDFULS,
+    HANDS_AT,
+    SUMS,
+    WAITS,
+    LearnedRounds,
+)
+from clifftop.bots.lemminge.race.race_table import RaceTable, card_at
 from clifftop.bots.lemminge.race.rounds_left import chance, estimate, handful_at
 from clifftop.games.lemminge.pieces import CARDS, HAND_LIMIT, KINDS, LEMMINGS, VALUES
 from clifftop.kernel.luck import Luck
@@ -19,18 +25,18 @@ CERTAIN: Final = 2.0  # more than any chance
 NO_REFILL: Final = -1
 
 
-def take_turn(race: Race, book: Book, luck: Luck, astray: i64) -> None:
+def take_turn(race: RaceTable, learned: LearnedRounds, luck: Luck, astray: i64) -> None:
     """The turn that looks best; so many in a thousand are taken at random."""
     seat = race.mover
     random = luck.below(1000) < astray
-    play = Play()
+    play = BestPlay()
     card: i64
     for card in range(CARDS):
         if i64(race.hands[CARDS * seat + card]):
-            consider(race, book, play, card, luck, random)
+            consider(race, learned, play, card, luck, random)
     drops: i64 = NO_REFILL
     if play.gain < GOOD_PLAY or random:
-        drops = drops_for(race, book, seat, play.hope, luck, random)
+        drops = drops_for(race, learned, seat, play.hope, luck, random)
     if drops >= 0:
         race.refill(seat, drops, luck)
     else:
@@ -38,7 +44,7 @@ def take_turn(race: Race, book: Book, luck: Luck, astray: i64) -> None:
 
 
 @final
-class Play:
+class BestPlay:
     """The best play so far."""
 
     def __init__(self) -> None:
@@ -49,7 +55,9 @@ class Play:
         self.gain: i64 = 0  # tenths of steps: the most of any play
 
 
-def consider(race: Race, book: Book, play: Play, card: i64, luck: Luck, random: bool) -> None:
+def consider(
+    race: RaceTable, learned: LearnedRounds, play: BestPlay, card: i64, luck: Luck, random: bool
+) -> None:
     """A card with either lemming: the race is looked at as it is after it."""
     seat = race.mover
     hands, lowest, sums, places = race.hands, race.lowest, race.sums, race.places
@@ -66,7 +74,7 @@ def consider(race: Race, book: Book, play: Play, card: i64, luck: Luck, random: 
     race.sizes[seat] -= 1
     lowest[terrain] = i16(value)
     sums[terrain] = i16(movement + value if value <= low else value)
-    estimate_others(race, book, seat)
+    estimate_others(race, learned, seat)
     lemming: i64
     for lemming in range(first, first + LEMMINGS):
         place = i64(places[lemming])
@@ -80,7 +88,7 @@ def consider(race: Race, book: Book, play: Play, card: i64, luck: Luck, random: 
         if race.is_home(seat):
             hope = CERTAIN
         else:
-            hope = chance(race, book, seat, estimate(race, book, seat, race.players - 1))
+            hope = chance(race, learned, seat, estimate(race, learned, seat, race.players - 1))
             if random:
                 hope = float(luck.below(1000)) * 0.001
         places[lemming] = i16(place)
@@ -95,20 +103,22 @@ def consider(race: Race, book: Book, play: Play, card: i64, luck: Luck, random: 
     sums[terrain] = i16(movement)
 
 
-def estimate_others(race: Race, book: Book, seat: i64) -> None:
+def estimate_others(race: RaceTable, learned: LearnedRounds, seat: i64) -> None:
     """The rounds that all but a seat need once its turn is over."""
     following = (seat + 1) % race.players
     other: i64
     for other in range(race.players):
         if other != seat:
             wait = (other - following) % race.players
-            race.rounds[other] = estimate(race, book, other, wait)
+            race.rounds[other] = estimate(race, learned, other, wait)
 
 
-def drops_for(race: Race, book: Book, seat: i64, highest: float, luck: Luck, random: bool) -> i64:
+def drops_for(
+    race: RaceTable, learned: LearnedRounds, seat: i64, highest: float, luck: Luck, random: bool
+) -> i64:
     """How many of the worst cards to drop for a refill that is better than this, or
     NO_REFILL. The order of dropping is left in `dropped`."""
-    estimate_others(race, book, seat)
+    estimate_others(race, learned, seat)
     held = i64(race.sizes[seat])
     hands, dropped = race.hands, race.dropped
     first = CARDS * seat
@@ -117,7 +127,7 @@ def drops_for(race: Race, book: Book, seat: i64, highest: float, luck: Luck, ran
     number: i64
     while drops <= held:
         if drops:
-            worst = least_missed(race, book, seat)
+            worst = least_missed(race, learned, seat)
             hands[first + worst] -= 1
             dropped[drops - 1] = i16(worst)
         room = HAND_LIMIT - held + drops
@@ -125,7 +135,7 @@ def drops_for(race: Race, book: Book, seat: i64, highest: float, luck: Luck, ran
             room = race.deck_size
         if room:
             race.sizes[seat] = i16(held - drops + room)
-            hope = chance(race, book, seat, rounds_with(race, book, seat, room, luck))
+            hope = chance(race, learned, seat, rounds_with(race, learned, seat, room, luck))
             race.sizes[seat] = i16(held)
             if random:
                 hope = float(luck.below(1000)) * 0.001
@@ -140,7 +150,9 @@ def drops_for(race: Race, book: Book, seat: i64, highest: float, luck: Luck, ran
     return found
 
 
-def rounds_with(race: Race, book: Book, seat: i64, draws: i64, luck: Luck) -> float:
+def rounds_with(
+    race: RaceTable, learned: LearnedRounds, seat: i64, draws: i64, luck: Luck
+) -> float:
     """What a seat can be expected to need after so many draws, which are taken back."""
     hands, deck = race.hands, race.deck
     first = CARDS * seat
@@ -152,7 +164,7 @@ def rounds_with(race: Race, book: Book, seat: i64, draws: i64, luck: Luck) -> fl
             deck[card] -= 1
             hands[first + card] += 1
             race.drawn[number] = i16(card)
-        total += estimate(race, book, seat, race.players - 1)
+        total += estimate(race, learned, seat, race.players - 1)
         for number in range(draws):
             card = i64(race.drawn[number])
             deck[card] += 1
@@ -160,9 +172,9 @@ def rounds_with(race: Race, book: Book, seat: i64, draws: i64, luck: Luck) -> fl
     return total / float(DRAWS)
 
 
-def least_missed(race: Race, book: Book, seat: i64) -> i64:
+def least_missed(race: RaceTable, learned: LearnedRounds, seat: i64) -> i64:
     """The card that is missed least."""
-    hands, weights = race.hands, book.weights
+    hands, weights = race.hands, learned.weights
     wait = race.players - 1 if race.players <= WAITS else WAITS - 1
     best: i64 = -1
     least = 1e9
