@@ -19,7 +19,7 @@ GROWTH: Final = 1.0  # options open at a node, by the square root of its visits
 
 
 def tree(game: str) -> SearchPlayer:
-    """Information-set search with one tree, by what the one who thinks sees; all players are taken
+    """Information-set search with one tree, by what the thinker sees; all players are taken
     to play for themselves."""
     return searching(game)
 
@@ -30,7 +30,7 @@ def many_trees(game: str) -> SearchPlayer:
 
 
 def paranoid(game: str) -> SearchPlayer:
-    """All others are taken to play against the one who thinks."""
+    """All others are taken to play against the thinker."""
     return searching(game, paranoid=True)
 
 

@@ -40,8 +40,8 @@ class BudgetError(ClifftopError, ValueError):
 class Budget:
     """CPU seconds, or nodes of a search; with nodes a bot's choice depends on its generator alone.
 
-    Whoever has waited enough calls `stop`, from a thread or a signal: the bot then answers with the
-    best that it has found so far.
+    `stop`, called from a thread or a signal, ends the wait: the bot then answers with the best that
+    it has found so far.
     """
 
     def __init__(
@@ -52,7 +52,7 @@ class Budget:
     ) -> None:
         self.seconds = seconds
         self.nodes = nodes
-        self.patience = patience  # seconds by the clock, for those who wait
+        self.patience = patience  # seconds by the clock, for people who wait
         self.stopped = False
         self.begun = 0.0
         self.awaited = 0.0

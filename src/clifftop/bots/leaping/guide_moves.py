@@ -1,6 +1,6 @@
 """The regular moves of the clan that is to move, and which of them the guide likes best.
 
-In a trial this is asked at every move of everybody. So nothing is listed here: the ends of a move
+In a trial this is asked at every move of every clan. So nothing is listed here: the ends of a move
 stay sets of hexes until each is looked at once.
 """
 

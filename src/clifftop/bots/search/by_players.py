@@ -1,4 +1,4 @@
-"""A player who thinks in one way where two play, and in another where more do."""
+"""The player that thinks in one way where two play, and in another where more do."""
 
 from __future__ import annotations
 

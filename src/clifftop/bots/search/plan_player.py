@@ -1,4 +1,4 @@
-"""Bots that try their best few plans out, in worlds that fit what they know."""
+"""The player that tries its best few plans out, in worlds that fit what it knows."""
 
 from __future__ import annotations
 

@@ -169,8 +169,8 @@ class Search:
         return judge.worths(state)
 
     def learn(self, worths: list[float]) -> None:
-        """Everybody wants the most for himself; or, to the fearful, the least for the seat. Rivals
-        have learned already, in worlds of their own."""
+        """All seats want the most for themselves; or, to the fearful, the least for the seat.
+        Rivals have learned already, in worlds of their own."""
         path, movers, feared = self.path, self.movers, self.feared
         for at in range(len(path)):
             mover = movers[at]

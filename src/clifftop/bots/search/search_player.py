@@ -1,4 +1,4 @@
-"""Bots that search: they imagine worlds that fit what they know, and try things out in them."""
+"""The player that searches: in worlds that fit what it knows it tries things out."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a search goes about it."""
+"""How a search goes about it: flat or in a tree, and what it takes the others for."""
 
 from __future__ import annotations
 

@@ -13,12 +13,12 @@ FIRST: Final = 1000.0  # more than anything that was tried promises
 @final
 class Node:
     """A place in the tree. Which state it stands for depends on the world: what is common to all is
-    what was done, and whoever did it has learned something from what came of it."""
+    what was done, and the seat that did it has learned something from what came of it."""
 
     def __init__(self) -> None:
         self.visits: i64 = 0
         self.offered: i64 = 0  # how often it could have been chosen
-        self.asked: i64 = 0  # how often somebody chose here, if options are opened one by one
+        self.asked: i64 = 0  # how often a seat chose here, if options are opened one by one
         self.open = False  # … and whether this one may be tried yet
         self.worth = 0.0  # of all visits together, to the seat that chose to come here
         self.children: dict[int, Node] = {}

@@ -1,4 +1,4 @@
-"""Progressive widening: a node opens few of its options at first, and more the more often somebody
+"""Progressive widening: a node opens few of its options at first, and more the more often a seat
 has chosen there.
 
 What is open stays open. Worlds differ in what is legal, and it is the legal ones that are counted:
@@ -21,7 +21,7 @@ LEAST: Final = 2  # options: where one alone is open nothing is compared
 
 
 def room(asked: i64, growth: float) -> int:
-    """How many options a node has open, once somebody has chosen there so often."""
+    """How many options a node has open, once a seat has chosen there so often."""
     return max(LEAST, math.ceil(growth * math.sqrt(float(asked))))
 
 
@@ -43,7 +43,7 @@ def widened(node: Node, state: State, growth: float, judge: Judge, luck: Luck) -
 
 
 def next_to_open(node: Node, closed: list[int], guided: int, luck: Luck) -> int:
-    """What looked best, if somebody has looked one ply ahead; else what the guide would do, and
+    """What looked best, if a look one ply ahead was taken; else what the guide would do, and
     after that any."""
     best = -1
     highest = -1.0

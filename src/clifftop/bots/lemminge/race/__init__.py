@@ -1,4 +1,4 @@
-"""Lemminge as a mere race, in native numbers: for very many turns. Read from bottom to top:
+"""Lemminge as a mere race, in native numbers: for very many turns. Read in this order:
 
 - How far it is: `card_reach`, where a card brings a lemming if nobody is in the way; `distances`,
   these tables for every ground of a course, with steps, detours and walls.
