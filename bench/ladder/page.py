@@ -11,7 +11,7 @@ from bench.ladder.plan import Contest, contests
 from bench.speed.rooms import ROOT
 from bench.speed.tables import Sheet
 
-from clifftop.arena.matches.match_run import judge
+from clifftop.arena.match_run import judge
 from clifftop.arena.matches.results_file import Results, read
 from clifftop.arena.reports.plots import draw_all
 from clifftop.arena.reports.report import read_together, report

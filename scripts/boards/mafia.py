@@ -23,8 +23,8 @@ import clifftop
 from clifftop import boards
 from clifftop.games.mafia.actions import FIRST
 from clifftop.games.mafia.board.pier import Pier
+from clifftop.games.mafia.contracts import KINDS, fulfilled
 from clifftop.games.mafia.pieces import EVERY_LEMMING, SPACE_KINDS
-from clifftop.games.mafia.rules.contracts import KINDS, fulfilled
 from clifftop.games.mafia.rules.score import lemming_places, winner
 from clifftop.games.mafia.state import MafiaState
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from scripts.boards import plots
 
-from clifftop.games.mafia.rules.contracts import FEW_OUT, KINDS, MANY_OUT
+from clifftop.games.mafia.contracts import FEW_OUT, KINDS, MANY_OUT
 
 LETTERS: Final = {
     "empty": ".",

@@ -91,9 +91,7 @@ def compare(section: str, base: Side, tree: Side, settings: Settings) -> int:
         print(f"DIFFERENT  {section}, {base.build}: {case}")
     silent = [case for case, one in before.items() if one.raised]
     for case in silent:
-        print(
-            f"FAILED  {section}, {base.build}: {case}: it fails on both sides"
-        )
+        print(f"FAILED  {section}, {base.build}: {case}: it fails on both sides")
     facts = sum(one.facts for one in after.values())
     result = f"{len(differ)} different" if differ else "the same"
     print(f"{section}, {base.build}: {len(after)} cases, {facts} facts: {result}", flush=True)

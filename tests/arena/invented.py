@@ -5,9 +5,9 @@ from pathlib import Path
 from random import Random
 
 from clifftop.arena.matches.block import Block, Played
+from clifftop.arena.matches.decision_times import Times
 from clifftop.arena.matches.match import Match
 from clifftop.arena.matches.results_file import Results
-from clifftop.arena.statistics.decision_times import Times
 
 Strengths = dict[str, float]
 

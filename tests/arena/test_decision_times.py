@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from clifftop.arena.statistics.decision_times import Times
+from clifftop.arena.matches.decision_times import Times
 
 
 def spent(*milliseconds: float) -> Times:

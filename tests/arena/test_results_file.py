@@ -10,7 +10,7 @@ import pytest
 from rich.console import Console
 from tests.arena.test_match import FIRST, LAST, short_match
 
-from clifftop.arena.matches import match_run
+from clifftop.arena import match_run
 from clifftop.arena.matches.block import Block, play_block
 from clifftop.arena.matches.match import Match
 from clifftop.arena.matches.results_file import Results, ResultsError, ResultsFile, read

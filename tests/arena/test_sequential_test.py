@@ -9,7 +9,7 @@ from tests.arena.invented import by_strength, invented_block
 from tests.arena.test_match import FIRST, short_match
 from tests.arena.test_results_file import SILENT
 
-from clifftop.arena.matches import match_run
+from clifftop.arena import match_run
 from clifftop.arena.matches.block import Block
 from clifftop.arena.matches.match import Match
 from clifftop.arena.statistics.sequential_test import BETTER, NOT_BETTER, Trial

@@ -1,6 +1,7 @@
 """Bots against bots: many games in a row, and what they add up to.
 
 A match is for comparing bots, with the same luck for all: `matches` plays it, `processes` share it
-out, `statistics` say who is better and how sure that is, and `reports` show it. A `simulation` only
-counts what happens in games of one kind; `simulation_run` is its command.
+out, `statistics` say who is better and how sure that is, and `reports` show it; `match_run` leads
+from the first block to the last. A `simulation` only counts what happens in games of one kind;
+`simulation_run` is its command.
 """

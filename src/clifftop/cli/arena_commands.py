@@ -12,8 +12,8 @@ from clifftop.cli.argument_parser import FAILED, Options, Parser, command, show_
 from clifftop.cli.game_commands import add_table_options, console, table_options
 
 if TYPE_CHECKING:
+    from clifftop.arena.match_run import Play
     from clifftop.arena.matches.match import Match
-    from clifftop.arena.matches.match_run import Play
 
 BLOCKS: Final = 100
 MOST: Final = 10_000
@@ -55,7 +55,7 @@ def add_match_options(one: Parser, bots: str) -> None:
 
 
 def run(options: Options) -> int:
-    from clifftop.arena.matches import match_run
+    from clifftop.arena import match_run
     from clifftop.arena.matches.entrants import names_of
     from clifftop.arena.reports import report_tables
     from clifftop.arena.reports.progress_bar import Progress
@@ -71,7 +71,7 @@ def run(options: Options) -> int:
 
 
 def test(options: Options) -> int:
-    from clifftop.arena.matches import match_run
+    from clifftop.arena import match_run
     from clifftop.arena.matches.entrants import challenge
     from clifftop.arena.reports import report_tables
     from clifftop.arena.reports.progress_bar import Progress

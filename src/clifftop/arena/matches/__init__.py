@@ -1,3 +1,5 @@
-"""Matches: `match` says what is played by whom, `block` plays it with every player at every seat,
-`results_file` keeps what came of it, and `match_run` leads from the first block to the last.
+"""Matches, a block at a time.
+
+`match` says what is played by whom, `block` plays it with every player at every seat, with the luck
+of `keyed_chance`; `decision_times` are a part of what comes of it, and `results_file` keeps it all.
 """

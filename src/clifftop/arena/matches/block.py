@@ -11,10 +11,10 @@ from typing import Final
 
 from msgspec import Struct
 
+from clifftop.arena.matches.decision_times import Times
 from clifftop.arena.matches.entrants import entrant
 from clifftop.arena.matches.keyed_chance import KeyedChance
 from clifftop.arena.matches.match import Match
-from clifftop.arena.statistics.decision_times import Times
 from clifftop.bots import Bot
 from clifftop.bots.random import RandomPlayer
 from clifftop.games import game as find_game

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from clifftop.arena.matches.decision_times import Times
 from clifftop.arena.matches.results_file import Results
-from clifftop.arena.statistics.decision_times import Times
 from clifftop.arena.statistics.win_shares import Row, entrants_of
 
 

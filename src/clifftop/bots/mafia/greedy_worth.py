@@ -11,9 +11,9 @@ import math
 from typing import Final, final
 
 from clifftop.bots.mafia.greedy_odds import PierOdds, RaceOdds
+from clifftop.games.mafia import contracts as c
 from clifftop.games.mafia import questions as q
-from clifftop.games.mafia.rules import contracts as c
-from clifftop.games.mafia.rules.contracts import NOT_FULFILLED, Contract
+from clifftop.games.mafia.contracts import NOT_FULFILLED, Contract
 from clifftop.games.mafia.rules.score import bet_points, contract_points
 from clifftop.games.mafia.state import MafiaState
 from clifftop.kernel.masks import members_of

@@ -16,9 +16,9 @@ from mypy_extensions import i64
 from clifftop.bots.mafia.greedy_odds import PierOdds
 from clifftop.bots.mafia.judge_features import fill_race, fill_ways, race_order
 from clifftop.bots.mafia.quick_odds import QuickOdds
+from clifftop.games.mafia import contracts as c
 from clifftop.games.mafia.board.pier import Pier
 from clifftop.games.mafia.pieces import CONTRACTS, OUT
-from clifftop.games.mafia.rules import contracts as c
 from clifftop.games.mafia.state import MafiaState
 
 PLACES: Final = 36  # on the pier where the weights were learnt: the start and 35 spaces

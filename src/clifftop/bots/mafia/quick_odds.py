@@ -14,11 +14,11 @@ from mypy_extensions import i64
 
 from clifftop.bots.mafia.greedy_odds import LAST_MOVE, SPREAD, PierOdds
 from clifftop.bots.mafia.greedy_worth import IN_TIME, RIVALS_BET, RIVALS_DROP
+from clifftop.games.mafia import contracts as c
 from clifftop.games.mafia import questions as q
 from clifftop.games.mafia.board.pier import Pier
+from clifftop.games.mafia.contracts import NOT_FULFILLED, Contract
 from clifftop.games.mafia.pieces import BLOCKS_TO_SINK, CONTRACTS
-from clifftop.games.mafia.rules import contracts as c
-from clifftop.games.mafia.rules.contracts import NOT_FULFILLED, Contract
 from clifftop.games.mafia.rules.score import bet_points, contract_points
 from clifftop.games.mafia.state import MafiaState
 

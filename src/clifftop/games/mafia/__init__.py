@@ -2,7 +2,8 @@
 
 The whole game can be read in one sitting, in this order:
 
-1. `pieces`, `actions`, `questions`: the things, the numbers of the choices, and what can be asked.
+1. `pieces`, `contracts`, `actions`, `questions`: the things, the numbers of the choices, and what
+   can be asked.
 2. `board.pier`, `options_and_board`, `state`: the table, and the small acts that change it.
 3. `rules`: what happens. Its first page says in what order.
 4. `events`, `view`, `describe`: the table told to those who sit at it.

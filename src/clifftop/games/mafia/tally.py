@@ -8,8 +8,8 @@ from statistics import fmean, stdev
 from typing import Final, cast, final
 
 from clifftop.games.mafia import events
+from clifftop.games.mafia.contracts import KINDS
 from clifftop.games.mafia.pieces import LEMMINGS
-from clifftop.games.mafia.rules.contracts import KINDS
 from clifftop.games.mafia.rules.score import bet_points, contract_points, contract_results, winner
 from clifftop.games.mafia.state import MafiaState
 from clifftop.kernel.masks import members_of

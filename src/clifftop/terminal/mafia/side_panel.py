@@ -9,8 +9,8 @@ from rich.text import Text
 from clifftop import catalogue
 from clifftop.catalogue import ENGLISH
 from clifftop.games.mafia.board.pier import Pier
+from clifftop.games.mafia.contracts import Contract
 from clifftop.games.mafia.pieces import LEMMINGS
-from clifftop.games.mafia.rules.contracts import Contract
 from clifftop.terminal.mafia.lemming_signs import SIGNS, in_colour, token, tokens
 from clifftop.terminal.styles import BOLD, DIM, HEAD, in_table
 from clifftop.words import mafia as words

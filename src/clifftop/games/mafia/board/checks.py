@@ -12,8 +12,8 @@ from clifftop.games.mafia.board.file_parts import (
     pair_of,
     sections_of,
 )
+from clifftop.games.mafia.contracts import Contract
 from clifftop.games.mafia.pieces import BOOKMAKER, LEMMINGS
-from clifftop.games.mafia.rules.contracts import Contract
 from clifftop.kernel.board_file import BoardFile
 
 _KEYS: Final = ["name", "area", "start", "water", "sections", "contracts"]

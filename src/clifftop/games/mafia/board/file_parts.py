@@ -3,8 +3,8 @@
 from difflib import get_close_matches
 from typing import Final, cast, final
 
+from clifftop.games.mafia.contracts import KINDS, NAMED_LEMMINGS, OUT, Contract
 from clifftop.games.mafia.pieces import LEMMINGS, SPACE_KINDS
-from clifftop.games.mafia.rules.contracts import KINDS, NAMED_LEMMINGS, OUT, Contract
 from clifftop.kernel.board_file import BoardFile, is_kind, shown
 from clifftop.kernel.toml_lines import Path
 

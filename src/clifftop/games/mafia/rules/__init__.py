@@ -9,8 +9,7 @@ A turn runs down this list, and so do the imports: no module needs one above it.
     rounds      a space that asks everybody: bets, and contracts dropped
     turn_order  on to the next player
     finish      the race is won
-    score       places and points, by what the contracts promise
-    contracts
+    score       places and points
 
 `question_book` collects the questions of all of them.
 """

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
+from clifftop.games.mafia.contracts import NOT_FULFILLED, Contract, fulfilled
 from clifftop.games.mafia.pieces import EVERY_LEMMING, WATER
-from clifftop.games.mafia.rules.contracts import NOT_FULFILLED, Contract, fulfilled
 from clifftop.kernel.masks import members_of
 
 if TYPE_CHECKING:
