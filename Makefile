@@ -7,7 +7,7 @@ ARGS ?=
 BASE ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types compiled whole same page soak bench ladder lock clean runtime tools programs
+.PHONY: help play test lint types compiled whole same map page soak bench ladder lock clean runtime tools programs
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | awk -F'\t' '{ printf "  make %-9s %s\n", $$1, $$2 }'
@@ -24,7 +24,7 @@ lint: tools ## ruff: rules and format
 	$(BIN)/ruff format --check .
 
 types: tools page ## mypy, strict, and the page by svelte-check
-	$(BIN)/mypy src tests examples $(wildcard bench scripts/*.py scripts/fit/*.py scripts/same/*.py)
+	$(BIN)/mypy src tests examples $(wildcard bench scripts/*.py scripts/fit/*.py scripts/same/*.py scripts/house/*.py)
 	scripts/build-page check
 
 compiled: tools ## build the wheel with the compiled engine and run the engine's tests on it
@@ -35,6 +35,9 @@ whole: programs tools page ## run every test on the compiled engine
 
 same: tools ## show that nothing has changed since another revision: make same BASE=main~5
 	@$(BIN)/python -m scripts.same --base "$(BASE)" $(ARGS)
+
+map: tools ## draw the map of the house, docs/house.md, from the code
+	@$(BIN)/python scripts/house_map.py
 
 page: runtime ## build the page from web/, if it has changed
 	@scripts/build-page

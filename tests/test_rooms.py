@@ -4,6 +4,8 @@ import ast
 from pathlib import Path
 
 import pytest
+from scripts.house.rooms import arrows, cycles
+from scripts.house.rooms import modules as modules_of_the_house
 
 HOUSE = Path(__file__).parent.parent / "src" / "clifftop"
 
@@ -29,6 +31,35 @@ MAY_IMPORT: dict[str, set[str]] = {
     "terminal": ENGINE | {"bots", "arena", "table", "words"} | WORDS,
     "cli": ENGINE | {"bots", "arena", "table", "words", "server", "terminal", "research"} | WORDS,
     "__main__": {"cli"},
+}
+
+
+# Within a room: which of its sub-rooms may import which when the code runs, "." being the modules
+# right in the room, which may import all of them. The server says its layers on its first page.
+INSIDE: dict[str, dict[str, set[str]]] = {
+    "games/*": {
+        "board": {"."},
+        "rules": {".", "board", "rules/cards"},  # the book of questions collects those of the cards
+        "rules/cards": {".", "rules"},
+        "refusals": {".", "board"},
+        "position": {".", "board", "rules", "rules/cards"},
+        "worlds": {".", "position"},
+    },
+    "bots": {
+        "search": {"."},
+        "leaping": {".", "search"},
+        "lemminge": {".", "search", "lemminge/race"},
+        "lemminge/race": set(),
+        "mafia": {".", "search"},
+    },
+    "arena": {
+        "matches": set(),
+        "statistics": {"matches"},
+        "reports": {".", "matches", "statistics"},
+        "processes": {".", "matches", "statistics"},
+    },
+    "table": {"commands": {"."}},
+    "terminal": {"leaping": {"."}, "lemminge": {"."}, "mafia": {"."}},
 }
 
 
@@ -173,3 +204,39 @@ def test_a_package_resolves_its_own_dots() -> None:
     assert trespasses("from .kernel import State\nfrom .games import game", "clifftop", True) == []
     assert len(trespasses("from .bots import greedy", "clifftop", True)) == 1
     assert trespasses("from . import leaping, mafia", "clifftop.games", True) == []
+
+
+def within(path: str) -> tuple[str, str]:
+    """A folder of the house as its room and the sub-room in it: ("games/*", "rules/cards")."""
+    parts = path.split("/")
+    if parts[0] == "games" and len(parts) > 1:
+        return "games/*", "/".join(parts[2:]) or "."
+    return parts[0], "/".join(parts[1:]) or "."
+
+
+def test_sub_rooms_import_what_they_may() -> None:
+    found = []
+    for path, used in arrows(modules_of_the_house()).items():
+        room, inner = within(path)
+        if room in INSIDE and inner != ".":
+            allowed = INSIDE[room].get(inner)
+            assert allowed is not None, f"say in INSIDE what {path} may import"
+            beside = {within(other)[1] for other in used if same_room(path, other)}
+            found += [f"{path} may not import {other}" for other in sorted(beside - allowed)]
+    assert not found, "\n".join(found)
+
+
+def same_room(path: str, other: str) -> bool:
+    depth = 2 if path.startswith("games/") else 1
+    return path.split("/")[:depth] == other.split("/")[:depth]
+
+
+def test_nothing_imports_itself_in_a_circle() -> None:
+    """Late imports count, those for types alone do not."""
+    knots = cycles({name: set(found.imports) for name, found in modules_of_the_house().items()})
+    assert not knots, "\n".join(" and ".join(knot) for knot in knots)
+
+
+def test_a_circle_is_noticed() -> None:
+    assert cycles({"a": {"b"}, "b": {"c"}, "c": {"a"}, "d": {"a"}}) == [["a", "b", "c"]]
+    assert cycles({"a": {"b", "c"}, "b": {"c"}, "c": set()}) == []
