@@ -1,7 +1,8 @@
 """What can be asked: each question knows its answers and what an answer does.
 
 A game whose rules are small steps keeps a list of questions, its book. Its state says which one is
-open, and hands `options`, `weights` and `take` on to it.
+open, and hands `options`, `weights` and `take` on to it. Each state does so in its own three lines:
+an ancestor that did it for all of them made every compiled copy 2 to 5 % slower.
 
 The book also keeps rules from importing each other in a circle. A module imports what it builds on;
 what comes after it, or is built on it, it reaches by number: `BOOK[ROLL].begin(state)`.

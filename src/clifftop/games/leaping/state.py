@@ -21,7 +21,14 @@ from clifftop.games.leaping.pieces import (
     cards_dealt,
 )
 from clifftop.games.leaping.position import write
-from clifftop.games.leaping.questions import BOOK, CHAOS_DRAW, CLAIM, DEAL, FAVOR_DRAW, Question
+from clifftop.games.leaping.questions import (
+    BOOK,
+    CHAOS_DRAW,
+    CLAIM,
+    DEAL,
+    FAVOR_DRAW,
+    FIRST_PLAYER,
+)
 from clifftop.games.leaping.refusals import refuse
 from clifftop.games.leaping.rules.score import final_places, final_scores, open_scores
 from clifftop.games.leaping.stacks import (
@@ -34,15 +41,15 @@ from clifftop.games.leaping.stacks import (
 )
 from clifftop.kernel.bytes_edit import with_at, with_more
 from clifftop.kernel.history import EVERYONE, VEIL
-from clifftop.kernel.question_state import QuestionState
 from clifftop.kernel.reason import Reason
+from clifftop.kernel.state import State
 
 if TYPE_CHECKING:
     from clifftop.kernel.game import Game
 
 
 @final
-class LeapingState(QuestionState[Question]):
+class LeapingState(State):
     """Flat numbers, so that a copy is cheap and the compiled build quick.
 
     Only what every move changes is copied: the stacks, and who is where. The rest is `bytes`
@@ -50,13 +57,14 @@ class LeapingState(QuestionState[Question]):
     """
 
     def __init__(self, frame: Frame, source: LeapingState | None = None) -> None:
-        super().__init__(BOOK, frame.players, THINGS, source)
+        super().__init__(frame.players, THINGS, source)
         self.frame = frame
         self.board = frame.board
         if source is not None:
             self.take_over(source)
             return
         players, board = frame.players, frame.board
+        self.asked = FIRST_PLAYER
 
         # Lemmings.
         self.stacks = vec[i16]([i16(0)] * board.size)
@@ -117,6 +125,7 @@ class LeapingState(QuestionState[Question]):
 
     def take_over(self, source: LeapingState) -> None:
         """Become an independent copy."""
+        self.asked = source.asked
         self.stacks = source.stacks[:]
         self.occupied = source.occupied
         self.tall = source.tall
@@ -164,6 +173,15 @@ class LeapingState(QuestionState[Question]):
     def clone(self) -> LeapingState:
         return LeapingState(self.frame, self)
 
+    def options(self) -> list[int]:
+        return BOOK[self.asked].options(self)
+
+    def take(self, action: int) -> None:
+        BOOK[self.asked].answer(self, action)
+
+    def weights(self) -> list[int]:
+        return BOOK[self.asked].weights(self)
+
     def witnesses(self, action: int) -> int:
         """LL-3.3, LL-8.2, LL-8.3, LL-R25: who sees what is dealt, claimed or drawn."""
         asked = self.asked
@@ -198,6 +216,10 @@ class LeapingState(QuestionState[Question]):
 
     def standing(self) -> list[int]:
         return open_scores(self)
+
+    def ask(self, question: int, seat: int) -> None:
+        self.asked = question
+        self.to_act = seat
 
     # Who.
 

@@ -25,30 +25,31 @@ from clifftop.games.lemminge.pieces import (
     VALUES,
 )
 from clifftop.games.lemminge.position import write
-from clifftop.games.lemminge.questions import BOOK, DEAL, DRAW, Question
+from clifftop.games.lemminge.questions import BOOK, DEAL, DRAW, FIRST_PLAYER
 from clifftop.games.lemminge.refusals import refuse
 from clifftop.games.lemminge.rules import draw_odds
 from clifftop.games.lemminge.rules.score import final_places, final_scores
 from clifftop.kernel.bytes_edit import with_at
 from clifftop.kernel.history import EVERYONE, VEIL
-from clifftop.kernel.question_state import QuestionState
 from clifftop.kernel.reason import Reason
+from clifftop.kernel.state import State
 
 if TYPE_CHECKING:
     from clifftop.kernel.game import Game
 
 
 @final
-class LemmingeState(QuestionState[Question]):
+class LemmingeState(State):
     """Flat numbers, so that a copy is cheap and the compiled build quick: what changes all the time
     in vectors of its own, what changes seldom in bytes that copies share until it does."""
 
     def __init__(self, frame: Frame, source: LemmingeState | None = None) -> None:
-        super().__init__(BOOK, frame.players, THINGS, source)
+        super().__init__(frame.players, THINGS, source)
         self.frame = frame
         self.board = frame.board
         if source is None:
             players, board = frame.players, frame.board
+            self.asked = FIRST_PLAYER
 
             # Lemmings. Number 2 * seat and the one after it are a player's.
             self.lemmings = vec[i16]([i16(IN_START)] * (LEMMINGS * players))  # hex, IN_START, HOME
@@ -82,6 +83,7 @@ class LemmingeState(QuestionState[Question]):
             self.walker = 0  # the lemming that moves
             self.lay_out()
         else:
+            self.asked = source.asked
             self.lemmings = source.lemmings[:]
             self.occupants = source.occupants[:]
             self.ground = source.ground
@@ -120,6 +122,15 @@ class LemmingeState(QuestionState[Question]):
 
     def clone(self) -> LemmingeState:
         return LemmingeState(self.frame, self)
+
+    def options(self) -> list[int]:
+        return BOOK[self.asked].options(self)
+
+    def take(self, action: int) -> None:
+        BOOK[self.asked].answer(self, action)
+
+    def weights(self) -> list[int]:
+        return BOOK[self.asked].weights(self)
 
     def chances(self) -> list[tuple[int, float]]:
         """Those of a draw are looked up."""
@@ -166,6 +177,10 @@ class LemmingeState(QuestionState[Question]):
     def standing(self) -> list[int]:
         """Lemmings across; nothing of it is hidden."""
         return final_scores(self)
+
+    def ask(self, question: int, seat: int) -> None:
+        self.asked = question
+        self.to_act = seat
 
     # Who.
 

@@ -21,13 +21,13 @@ from clifftop.games.mafia.pieces import (
     WATER,
 )
 from clifftop.games.mafia.position import write
-from clifftop.games.mafia.questions import BET, BOOK, DEAL, DROP, ROLL, Question
+from clifftop.games.mafia.questions import BET, BOOK, DEAL, DROP, FIRST_PLAYER, ROLL
 from clifftop.games.mafia.refusals import refuse
 from clifftop.games.mafia.rules import rounds, turn
 from clifftop.games.mafia.rules.score import final_places, final_scores, open_scores
 from clifftop.kernel.history import EVERYONE, VEIL
-from clifftop.kernel.question_state import QuestionState
 from clifftop.kernel.reason import Reason
+from clifftop.kernel.state import State
 
 if TYPE_CHECKING:
     from clifftop.kernel.game import Game
@@ -36,18 +36,19 @@ Cards = TypeVar("Cards")
 
 
 @final
-class MafiaState(QuestionState[Question]):
+class MafiaState(State):
     """Flat numbers, so that a copy is cheap and the compiled build quick. What changes seldom is a
     tuple, which a copy shares until one of the two gets another."""
 
     def __init__(self, frame: Frame, source: MafiaState | None = None) -> None:
-        super().__init__(BOOK, frame.players, THINGS, source)
+        super().__init__(frame.players, THINGS, source)
         self.frame = frame
         self.board = frame.board
         if source is not None:
             self.take_over(source)
             return
         players = frame.players
+        self.asked = FIRST_PLAYER
 
         # Lemmings.
         self.at = vec[i16]([i16(START)] * 6)  # a space, START, WATER or OUT
@@ -72,6 +73,7 @@ class MafiaState(QuestionState[Question]):
 
     def take_over(self, source: MafiaState) -> None:
         """Become an independent copy."""
+        self.asked = source.asked
         self.at = source.at[:]
         self.blocks = source.blocks[:]
         self.racing = source.racing
@@ -93,6 +95,15 @@ class MafiaState(QuestionState[Question]):
 
     def clone(self) -> MafiaState:
         return MafiaState(self.frame, self)
+
+    def options(self) -> list[int]:
+        return BOOK[self.asked].options(self)
+
+    def take(self, action: int) -> None:
+        BOOK[self.asked].answer(self, action)
+
+    def weights(self) -> list[int]:
+        return BOOK[self.asked].weights(self)
 
     def chances(self) -> list[tuple[int, float]]:
         """LM-2.1: those of the lemming dice are always the same."""
@@ -134,6 +145,10 @@ class MafiaState(QuestionState[Question]):
 
     def standing(self) -> list[int]:
         return open_scores(self)
+
+    def ask(self, question: int, seat: int) -> None:
+        self.asked = question
+        self.to_act = seat
 
     # Cards.
 
