@@ -7,15 +7,15 @@ from ipaddress import IPv6Address, IPv6Network, ip_address
 from clifftop.server.errors import NoGuest
 from clifftop.server.game_server import GameServer
 from clifftop.server.store.guest_rows import Guest
-from clifftop.server.visitors.identity import Asking
+from clifftop.server.visitors.identity import AnyConnection
 
 
-def server_of(request: Asking) -> GameServer:
+def server_of(request: AnyConnection) -> GameServer:
     server: GameServer = request.app.state.server
     return server
 
 
-def address_of(request: Asking) -> str:
+def address_of(request: AnyConnection) -> str:
     """Where a request comes from; uvicorn has put in what a trusted proxy says. Of IPv6 it is the
     network: a client that has one address there has them all."""
     given = request.client.host if request.client is not None else "?"
@@ -28,7 +28,7 @@ def address_of(request: Asking) -> str:
     return given
 
 
-async def anybody(request: Asking) -> Guest | None:
+async def anybody(request: AnyConnection) -> Guest | None:
     """The one who asks, known or not; not too often. A wrong token counts for where it came
     from."""
     server = server_of(request)
@@ -41,6 +41,6 @@ async def anybody(request: Asking) -> Guest | None:
     return guest
 
 
-def key_of(request: Asking, guest: Guest | None) -> str:
+def key_of(request: AnyConnection, guest: Guest | None) -> str:
     """Whose limits count: the guest's, or those of wherever somebody unknown is."""
     return guest.id if guest is not None else address_of(request)

@@ -10,8 +10,7 @@ from clifftop.server.callers import address_of, server_of
 from clifftop.server.errors import NotThere
 from clifftop.server.http.dependencies import AnyRequest, Secret, person
 from clifftop.server.milliseconds import TEN_MINUTES, now_ms
-from clifftop.server.store import guest_rows as rows
-from clifftop.server.store import link_rows
+from clifftop.server.store import guest_rows, link_rows
 from clifftop.server.store.guest_rows import Guest
 from clifftop.server.store.link_rows import Link
 
@@ -45,10 +44,10 @@ async def use_device_link(request: AnyRequest, data: Token) -> Response[Guest]:
         link = await link_rows.read_link(connection, data.token, now_ms(), to_table=False)
         if link is None or not await link_rows.use_link(connection, data.token):
             raise NotThere("server-bad-link")
-        guest = (await rows.people(connection, [link.guest_id])).get(link.guest_id)
+        guest = (await guest_rows.people(connection, [link.guest_id])).get(link.guest_id)
         if guest is None:
             raise NotThere("server-bad-link")
-        epoch = await rows.epoch_of(connection, guest.id)
+        epoch = await guest_rows.epoch_of(connection, guest.id)
     return Response(guest, cookies=[server.identity.cookie(guest.id, epoch)])
 
 

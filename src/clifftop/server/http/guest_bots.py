@@ -11,7 +11,7 @@ from clifftop.server.errors import NotThere, TooMuch
 from clifftop.server.http.dependencies import AnyRequest, Id, person
 from clifftop.server.http.guests import Named
 from clifftop.server.milliseconds import now_ms
-from clifftop.server.store import guest_rows as rows
+from clifftop.server.store import guest_rows
 from clifftop.server.store.guest_rows import Guest
 from clifftop.server.tokens import token
 from clifftop.server.visitors.identity import clean_name
@@ -37,16 +37,16 @@ async def make_bot(request: AnyRequest, data: Named, guest: Guest) -> NewBot:
     server = server_of(request)
     name, secret = clean_name(data.name), token()
     async with server.database.begin() as connection:
-        if len(await rows.bots_of(connection, guest.id)) >= server.settings.bots_per_guest:
+        if len(await guest_rows.bots_of(connection, guest.id)) >= server.settings.bots_per_guest:
             raise TooMuch("server-too-many-bots", most=server.settings.bots_per_guest)
-        bot = await rows.add_guest(connection, name, secret, now_ms(), guest.id)
+        bot = await guest_rows.add_guest(connection, name, secret, now_ms(), guest.id)
     return NewBot(bot.id, bot.name, bot.kind, guest.id, secret)
 
 
 @get("/api/me/bots", dependencies={"guest": Provide(person)}, summary="My bots")
 async def my_bots(request: AnyRequest, guest: Guest) -> Bots:
     async with server_of(request).database.begin() as connection:
-        return Bots(await rows.bots_of(connection, guest.id))
+        return Bots(await guest_rows.bots_of(connection, guest.id))
 
 
 @delete("/api/me/bots/{bot:str}", dependencies={"guest": Provide(person)}, status_code=204)
@@ -54,9 +54,9 @@ async def remove_bot(request: AnyRequest, bot: Id, guest: Guest) -> None:
     """Its token is void."""
     server = server_of(request)
     async with server.database.begin() as connection:
-        if bot not in {each.id for each in await rows.bots_of(connection, guest.id)}:
+        if bot not in {each.id for each in await guest_rows.bots_of(connection, guest.id)}:
             raise NotThere("server-no-bot", bot=bot)
-        await rows.remove_guest(connection, bot)
+        await guest_rows.remove_guest(connection, bot)
     await server.notice_removals()
 
 

@@ -12,8 +12,7 @@ from clifftop.server.callers import address_of, server_of
 from clifftop.server.errors import NoGuest
 from clifftop.server.http.dependencies import AnyRequest, Secret, known_guest, person
 from clifftop.server.milliseconds import now_ms
-from clifftop.server.store import guest_rows as rows
-from clifftop.server.store import link_rows
+from clifftop.server.store import guest_rows, link_rows
 from clifftop.server.store.guest_rows import PERSON, Guest
 from clifftop.server.tokens import recovery_code
 from clifftop.server.visitors.identity import clean_name
@@ -47,7 +46,7 @@ async def come_in(request: AnyRequest, data: Named) -> Response[Newcomer]:
     server.limits.newcomers.check(address_of(request))
     code = recovery_code()
     async with server.database.begin() as connection:
-        guest = await rows.add_guest(connection, name, code, now_ms())
+        guest = await guest_rows.add_guest(connection, name, code, now_ms())
     server.store.names[guest.id] = guest
     answer = Newcomer(guest.id, guest.name, guest.kind, code)
     return Response(answer, cookies=[server.identity.cookie(guest.id, 0)], status_code=201)
@@ -58,8 +57,8 @@ async def who_am_i(request: AnyRequest, guest: Guest) -> Response[Guest]:
     """Whoever comes back within a year stays known: the cookie is made anew."""
     server = server_of(request)
     async with server.database.begin() as connection:
-        await rows.was_seen(connection, guest.id, now_ms())
-        epoch = await rows.epoch_of(connection, guest.id)
+        await guest_rows.was_seen(connection, guest.id, now_ms())
+        epoch = await guest_rows.epoch_of(connection, guest.id)
     cookies = [server.identity.cookie(guest.id, epoch)] if guest.kind == PERSON else []
     return Response(guest, cookies=cookies)
 
@@ -69,7 +68,7 @@ async def rename(request: AnyRequest, data: Named, guest: Guest) -> Guest:
     server = server_of(request)
     renamed = Guest(guest.id, clean_name(data.name), guest.kind, guest.owner)
     async with server.database.begin() as connection:
-        await rows.rename(connection, guest.id, renamed.name)
+        await guest_rows.rename(connection, guest.id, renamed.name)
         await server.notices.tell_name(connection, guest.id)
     server.store.renamed(renamed)
     return renamed
@@ -85,7 +84,7 @@ async def new_recovery(request: AnyRequest, guest: Guest) -> Recovery:
     """A new recovery code; the old one is void."""
     code = recovery_code()
     async with server_of(request).database.begin() as connection:
-        await rows.renew(connection, guest.id, code, False)
+        await guest_rows.renew(connection, guest.id, code, False)
     return Recovery(code)
 
 
@@ -97,10 +96,10 @@ async def recover(request: AnyRequest, data: Code) -> Response[Newcomer]:
     server.limits.guesses.check(address_of(request))
     code = recovery_code()
     async with server.database.begin() as connection:
-        guest = await rows.guest_of_secret(connection, data.code, PERSON)
+        guest = await guest_rows.guest_of_secret(connection, data.code, PERSON)
         if guest is None:
             raise NoGuest("server-bad-code")
-        epoch = await rows.renew(connection, guest.id, code, True)
+        epoch = await guest_rows.renew(connection, guest.id, code, True)
         await link_rows.void_links_of(connection, guest.id)
     await server.notice_removals()
     answer = Newcomer(guest.id, guest.name, guest.kind, code)

@@ -18,7 +18,7 @@ from clifftop.server.http.dependencies import AnyRequest, Id, known_guest
 from clifftop.server.milliseconds import now_ms
 from clifftop.server.replays.record_annotations import plain_notes
 from clifftop.server.replays.replay import OPEN, Replay
-from clifftop.server.store import record_rows as rows
+from clifftop.server.store import record_rows
 from clifftop.server.store.guest_rows import Guest
 
 MOST_FRAMES = 200
@@ -93,9 +93,10 @@ async def bring_record(request: AnyRequest, guest: Guest) -> Brought:
         raise RecordError("record-not-json", error=str(error)) from error
     kept = await asyncio.to_thread(checked, text)
     async with server.database.begin() as connection:
-        if await rows.count_records(connection, guest.id) >= server.settings.records_per_guest:
+        brought = await record_rows.count_records(connection, guest.id)
+        if brought >= server.settings.records_per_guest:
             raise TooMuch("server-too-many-records", most=server.settings.records_per_guest)
-        name = await rows.add_record(connection, guest.id, kept, now_ms())
+        name = await record_rows.add_record(connection, guest.id, kept, now_ms())
     return Brought(name, f"{server.settings.address}/r/{name}")
 
 

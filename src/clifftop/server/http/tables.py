@@ -16,8 +16,7 @@ from clifftop.server.game_server import GameServer
 from clifftop.server.http.dependencies import AnyRequest, Id, Secret, known_guest
 from clifftop.server.replays.replay import Replay
 from clifftop.server.replays.table_record import record_of
-from clifftop.server.store import table_lists
-from clifftop.server.store import table_rows as rows
+from clifftop.server.store import table_lists, table_rows
 from clifftop.server.store.guest_rows import Guest
 from clifftop.server.store.live_table import LiveTable
 from clifftop.server.store.table_access import enter
@@ -85,7 +84,7 @@ async def public_tables(
 ) -> Tables:
     server = server_of(request)
     async with server.database.begin() as connection:
-        found = await rows.public_tables(connection, status, before, PAGE)
+        found = await table_rows.public_tables(connection, status, before, PAGE)
     following = found[-1].updated if len(found) == PAGE else None
     return Tables(await table_lists.summaries(server.store, found, guest), following)
 
@@ -94,7 +93,7 @@ async def public_tables(
 async def my_tables(request: AnyRequest, guest: Guest) -> Tables:
     server = server_of(request)
     async with server.database.begin() as connection:
-        found = await rows.tables_of(connection, guest.id, MINE)
+        found = await table_rows.tables_of(connection, guest.id, MINE)
     return Tables(await table_lists.summaries(server.store, found, guest), None)
 
 
@@ -103,7 +102,7 @@ async def open_table(request: AnyRequest, data: Opening, guest: Guest) -> Opened
     server = server_of(request)
     server.limits.openings.check(guest.id)
     async with server.database.begin() as connection:
-        if await rows.count_open(connection, guest.id) >= server.settings.tables_per_guest:
+        if await table_rows.count_open(connection, guest.id) >= server.settings.tables_per_guest:
             raise TooMuch("server-too-many-tables", most=server.settings.tables_per_guest)
     position = None
     if data.source is not None:
@@ -165,14 +164,14 @@ async def join(request: AnyRequest, table: Id, data: Invite, guest: Guest) -> di
     if not is_same(data.invite, invite) or guest.id in live.table.removed:
         raise NotThere("server-bad-link")
     async with server.database.begin() as connection:
-        await rows.admit(connection, live.id, guest.id)
+        await table_rows.admit(connection, live.id, guest.id)
     return await summary(server, live, guest)
 
 
 async def invite_of(server: GameServer, live: LiveTable) -> str:
     """As it is written: another process may have voided the one that this one remembers."""
     async with server.database.begin() as connection:
-        row = await rows.find_table(connection, live.id)
+        row = await table_rows.find_table(connection, live.id)
     if row is None:
         raise NotThere("server-no-table", table=live.id)
     return row.invite
@@ -196,7 +195,7 @@ async def renew_invite(request: AnyRequest, table: Id, guest: Guest) -> Invitati
     live.table.must_be_host(guest.id)
     invite = token()[:16]
     async with server.database.begin() as connection:
-        await rows.set_invite(connection, live.id, invite)
+        await table_rows.set_invite(connection, live.id, invite)
     return Invitation(invite, f"{server.settings.address}/join#{live.id}.{invite}")
 
 

@@ -11,8 +11,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from clifftop.server.game_server import GameServer
 from clifftop.server.protocol import messages
-from clifftop.server.store import table_lists
-from clifftop.server.store import table_rows as rows
+from clifftop.server.store import table_lists, table_rows
 from clifftop.server.store.guest_rows import Guest
 
 PAUSE: Final = 1.0  # seconds between two messages
@@ -68,11 +67,11 @@ class LobbySocket:
 
     async def lobby(self) -> messages.Lobby:
         async with self.server.database.begin() as connection:
-            waiting = await rows.public_tables(connection, rows.WAITING, None, MOST)
-            running = await rows.public_tables(connection, rows.RUNNING, None, MOST)
+            waiting = await table_rows.public_tables(connection, table_rows.WAITING, None, MOST)
+            running = await table_rows.public_tables(connection, table_rows.RUNNING, None, MOST)
             mine = []
             if self.guest is not None:
-                mine = await rows.tables_of(connection, self.guest.id, MOST)
+                mine = await table_rows.tables_of(connection, self.guest.id, MOST)
         lists = [
             await table_lists.summaries(self.server.store, found, self.guest)
             for found in (waiting, running, mine)

@@ -12,7 +12,7 @@ MOST: Final = 500
 
 
 @final
-class Boards:
+class BoardCache:
     """Our own, and those of the tables and replays that somebody has looked at."""
 
     def __init__(self) -> None:
@@ -31,7 +31,7 @@ class Boards:
     def get(self, digest: str) -> tuple[str, str] | None:
         """The game and the text of a board."""
         if self.ours is None:
-            built_in = Boards()
+            built_in = BoardCache()
             for name in clifftop.games():
                 game = clifftop.game(name)
                 for board in boards.names(name):

@@ -17,7 +17,7 @@ from clifftop.kernel.errors import ClifftopError
 from clifftop.server.errors import NotThere, NotYet
 from clifftop.server.milliseconds import now_ms
 from clifftop.server.store import guest_rows, table_rows
-from clifftop.server.store.board_cache import Boards
+from clifftop.server.store.board_cache import BoardCache
 from clifftop.server.store.change_notices import GUEST, Notices
 from clifftop.server.store.database import Database
 from clifftop.server.store.guest_rows import Guest
@@ -49,7 +49,7 @@ class TableStore:
         self.notices = notices
         self.live_tables: dict[str, LiveTable] = {}  # the one that was used last comes last
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
-        self.boards = Boards()
+        self.boards = BoardCache()
         self.names: dict[str, Guest] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.commands: set[asyncio.Task[list[Entry]]] = set()
@@ -216,7 +216,7 @@ class TableStore:
             viewer.gone()
         self.lobby_changed()
 
-    # Boards.
+    # BoardCache.
 
     def board(self, digest: str) -> tuple[str, str] | None:
         """The game and the text of a board; that of a table in memory is always found."""

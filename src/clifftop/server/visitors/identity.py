@@ -10,7 +10,7 @@ from litestar.datastructures import Cookie
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from clifftop.server.errors import NoGuest, ServerError
-from clifftop.server.store import guest_rows as rows
+from clifftop.server.store import guest_rows
 from clifftop.server.store.database import Database
 from clifftop.server.store.guest_rows import BOT, Guest
 
@@ -19,7 +19,7 @@ YEAR: Final = 366 * 24 * 60 * 60
 LONGEST_NAME: Final = 30
 JOINERS: Final = "\u200c\u200d"
 
-Asking = ASGIConnection[Any, Any, Any, Any]
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 
 @final
@@ -29,13 +29,13 @@ class Identity:
         self.signer = URLSafeTimedSerializer(key, salt="guest")
         self.secure = secure
 
-    async def guest_of(self, asking: Asking) -> Guest | None:
+    async def guest_of(self, asking: AnyConnection) -> Guest | None:
         """The guest who asks, if that is known. A wrong token is an error, not nobody."""
         header = asking.headers.get("authorization")
         async with self.database.begin() as connection:
             if header is not None:
                 kind, _, token = header.partition(" ")
-                guest = await rows.guest_of_secret(connection, token.strip(), BOT)
+                guest = await guest_rows.guest_of_secret(connection, token.strip(), BOT)
                 if kind.lower() != "bearer" or guest is None:
                     raise NoGuest("server-bad-token")
                 return guest
@@ -50,7 +50,7 @@ class Identity:
             guest, epoch = self.signer.loads(cookie, max_age=YEAR)
         except (BadSignature, ValueError, TypeError):
             return None
-        return await rows.guest_of_cookie(connection, guest, epoch)
+        return await guest_rows.guest_of_cookie(connection, guest, epoch)
 
     def cookie(self, guest: str, epoch: int) -> Cookie:
         value = self.signer.dumps([guest, epoch])
