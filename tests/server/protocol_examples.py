@@ -21,8 +21,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from tests.server.people.protocol_clients import PATIENCE, Json, Seated, Visitor
-from websockets.asyncio.client import connect
+from tests.server.people.protocol_clients import PATIENCE, Json, Seated, Visitor, dial
 
 ANYTHING = "…"
 NAME = re.compile(r"<([a-z-]+)>")
@@ -132,9 +131,9 @@ class Walkthrough:
     async def open(self, who: str, visitor: Visitor, path: str) -> None:
         if who in self.sockets:
             await self.sockets.pop(who).close()
-        origin: Any = None if visitor.token is not None else self.address
+        origin = None if visitor.token is not None else self.address
         url = self.address.replace("http", "ws", 1) + path
-        socket = await connect(url, additional_headers=visitor.headers, origin=origin)
+        socket = await dial(url, visitor.headers, origin)
         self.sockets[who] = Seated(socket)
         self.heard = {key: place for key, place in self.heard.items() if key[0] != who}
 

@@ -12,6 +12,8 @@ from contextlib import contextmanager
 from io import TextIOWrapper
 from typing import NamedTuple
 
+from tests.server.people.protocol_clients import PATIENCE
+
 
 class Server(NamedTuple):
     address: str
@@ -24,7 +26,7 @@ class Server(NamedTuple):
     def kill(self) -> None:
         """As a power cut would."""
         self.process.kill()
-        self.process.wait(timeout=30)
+        self.process.wait(timeout=PATIENCE)
 
 
 def start(database: str, *settings: str, port: int = 0) -> Server:
@@ -45,7 +47,7 @@ def start(database: str, *settings: str, port: int = 0) -> Server:
         said.append(line)
         if found := re.search(r"http://\S+", line):
             return Server(found[0], process)
-    process.wait(timeout=30)
+    process.wait(timeout=PATIENCE)
     raise AssertionError("the server did not start:\n" + "".join(said))
 
 
@@ -58,7 +60,7 @@ def served(database: str, *settings: str) -> Iterator[Server]:
         if server.process.poll() is None:
             server.process.send_signal(signal.SIGINT)
             try:
-                server.process.wait(timeout=30)
+                server.process.wait(timeout=PATIENCE)
             except subprocess.TimeoutExpired:
                 server.kill()
         tell(server.process)

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 from tests.server.people.guests import game_of_two, guests, known_by
-from tests.server.people.protocol_clients import Refusal, Visitor
+from tests.server.people.protocol_clients import PATIENCE, Refusal, Visitor
 from tests.server.server_process import served
 
 from clifftop import Record
@@ -105,7 +105,7 @@ def test_a_removed_table_is_gone_for_those_who_sit_there(database_url: str) -> N
             await host.ask("ping")
             status, _ = await ask_admin(database_url, "remove", "table", table, "--yes")
             assert status == 0
-            await asyncio.wait_for(host.socket.wait_closed(), 60)
+            await asyncio.wait_for(host.socket.wait_closed(), PATIENCE)
             assert host.socket.close_code == 4404
             assert host.heard[-1]["type"] == "gone"
         with pytest.raises(Refusal, match="there is no table"):
@@ -128,7 +128,7 @@ def test_a_removed_guest_is_nobody_any_more(database_url: str) -> None:
             assert status == 1 and "and one bot" in said  # nobody said yes
             status, said = await ask_admin(database_url, "remove", "guest", ben.id, stdin="y\n")
             assert status == 0
-            await asyncio.wait_for(other.socket.wait_closed(), 60)
+            await asyncio.wait_for(other.socket.wait_closed(), PATIENCE)
             assert other.socket.close_code == 4401
             await host.until(lambda view: ben.id in view["away"])
             await host.ask("vote-bot", seat=1)

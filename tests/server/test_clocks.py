@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
+from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
 from tests.server.people.guests import guests
-from tests.server.people.protocol_clients import Json, Seated, Visitor, is_over
+from tests.server.people.protocol_clients import PATIENCE, Json, Refusal, Seated, Visitor, is_over
 from tests.server.server_process import served
 
 
@@ -44,16 +45,26 @@ class Duel:
         socket = self.sockets[seat]
         moment = socket.view["number"][0]
         while socket.view["number"][0] == moment:
-            view = await socket.until(lambda view: "actions" in view["state"] or "draft" in view)
+            view = await socket.until(
+                lambda view: is_over(view) or "actions" in view["state"] or "draft" in view
+            )
             given = {"seat": seat, "number": view["number"]}
             if view.get("draft", {}).get("closed"):
                 await socket.ask("confirm", **given)
             else:
                 action = view["state"]["actions"][0][0]
                 await socket.ask("act", action=action, confirm=True, **given)
-            await socket.until(lambda now, then=view: now["number"] != then["number"])  # type: ignore[misc]
+            await socket.until(
+                lambda now, then=view: is_over(now) or now["number"] != then["number"]  # type: ignore[misc]
+            )
         for reader in self.sockets:
-            await reader.until(lambda view: view["number"][0] > moment)
+            await reader.until(lambda view: is_over(view) or view["number"][0] > moment)
+
+    async def fell(self) -> bool:
+        """Whether a flag has fallen, once all that was on its way is here."""
+        for _ in range(2):
+            await self.sockets[0].ask("ping")
+        return bool(self.items("fell"))
 
 
 @asynccontextmanager
@@ -68,8 +79,14 @@ async def duel(address: str, game: str = "lemminge", **settings: object) -> Asyn
             await host.ask("start")
             sockets = [host, guest]
             for socket in sockets:
-                await socket.until(lambda view: view["status"] == "running")
+                # Or over already, on a busy machine.
+                await socket.until(lambda view: view["status"] != "waiting")
             yield Duel(ada, ben, table, sockets)
+
+
+def in_time(address: str, story: Callable[[str, int], Coroutine[Any, Any, bool]]) -> None:
+    """A story against the clock, told again with more time where the machine was too slow."""
+    assert any(asyncio.run(story(address, ms)) for ms in (1000, 4000, 16_000, 64_000))
 
 
 def test_who_runs_out_of_time_is_replaced(sqlite_url: str) -> None:
@@ -106,32 +123,43 @@ def test_who_runs_out_of_time_comes_last(sqlite_url: str) -> None:
 def test_each_decision_has_time_of_its_own(sqlite_url: str) -> None:
     """With time for each move, a decision gives all of it back; then one takes too long."""
 
-    async def story(address: str) -> None:
-        clock = {"kind": "move", "ms": 3000, "vacation": 0}
+    async def story(address: str, ms: int) -> bool:
+        clock = {"kind": "move", "ms": ms, "vacation": 0}
         async with duel(address, clock=clock, fall="out") as two:
-            for _ in range(4):
-                await two.move()
-                shown = two.sockets[0].view["clock"]
-                assert shown["left"][two.asked()] == 3000
-                assert shown["runs"] == two.asked()
+            try:
+                for _ in range(4):
+                    await two.move()
+                    shown = two.sockets[0].view["clock"]
+                    assert shown["left"][two.asked()] == ms
+                    assert shown["runs"] == two.asked()
+            except (Refusal, AssertionError, KeyError):
+                if await two.fell():
+                    return False
+                raise
             late = two.asked()
             view = await two.sockets[0].until(is_over)
             [fallen] = two.items("fell")
             assert (fallen["seat"], fallen["left"]) == (late, "flag")
             assert view["places"][late] == 2
+            return True
 
     with served(sqlite_url) as server:
-        asyncio.run(story(server.address))
+        in_time(server.address, story)
 
 
 def test_on_days_off_no_flag_falls(sqlite_url: str) -> None:
     """The clock stands still until the last day off is used up; then it runs on."""
 
-    async def story(address: str) -> None:
-        clock = {"kind": "move", "ms": 2500, "vacation": 500}
+    async def story(address: str, ms: int) -> bool:
+        clock = {"kind": "move", "ms": ms, "vacation": 500}
         async with duel(address, clock=clock, fall="out") as two:
             late = two.asked()
-            await two.sockets[late].ask("vacation", on=True)
+            try:
+                await two.sockets[late].ask("vacation", on=True)
+            except Refusal:
+                if await two.fell():
+                    return False
+                raise
             view = await two.sockets[late].until(lambda view: view["vacations"])
             assert view["clock"]["runs"] is None
             left = view["clock"]["left"][late]
@@ -142,9 +170,10 @@ def test_on_days_off_no_flag_falls(sqlite_url: str) -> None:
             ]
             assert ended["now"] - begun["now"] == 500
             assert fell["now"] - ended["now"] >= left
+            return True
 
     with served(sqlite_url) as server:
-        asyncio.run(story(server.address))
+        in_time(server.address, story)
 
 
 def test_flags_fall_after_a_restart_though_nobody_is_there(database_url: str) -> None:
@@ -155,7 +184,7 @@ def test_flags_fall_after_a_restart_though_nobody_is_there(database_url: str) ->
 
     async def look(address: str, table: str) -> None:
         visitor = Visitor(address)
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while table not in await over(visitor):
                 await asyncio.sleep(0.2)
         await visitor.close()

@@ -55,7 +55,7 @@ def output_of(server: Server) -> str:
     server.process.send_signal(signal.SIGINT)
     assert server.process.stdout is not None
     said = server.process.stdout.read()
-    server.process.wait(timeout=30)
+    server.process.wait(timeout=PATIENCE)
     return said
 
 

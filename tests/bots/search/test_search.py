@@ -173,9 +173,9 @@ def test_a_game_from_outside_is_thought_about_too(coins: CoinGame) -> None:
 
 @pytest.mark.parametrize("bot", THINKERS)
 def test_to_think_is_better_than_not_to(bot: str) -> None:
-    """One thinks, two play at random; both seeds and nodes are given, so this is always the same
-    dozen games. Even would be four."""
-    assert won_among_random(bots.find("lemming-mafia", f"{bot}:60n"), 12) > 5
+    """One thinks a little, two play at random; both seeds and nodes are given, so these are always
+    the same six games. Even would be two, and luck brings five in one of fifty-six tries."""
+    assert won_among_random(bots.find("lemming-mafia", f"{bot}:15n"), 6) >= 5
 
 
 def test_what_an_end_is_worth() -> None:

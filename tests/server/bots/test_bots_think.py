@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 from tests.server.people.guests import guests
-from tests.server.people.protocol_clients import Seated, is_over
+from tests.server.people.protocol_clients import PATIENCE, Seated, is_over
 from tests.server.server_process import Server, served
 
 
@@ -49,7 +49,7 @@ def is_alive(process: int) -> bool:
 
 
 async def eventually(true: Callable[[], bool]) -> None:
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while not true():
             await asyncio.sleep(0.05)
 
@@ -123,5 +123,5 @@ def test_no_bot_thinks_on_when_its_server_is_gone(sqlite_url: str, how: int) -> 
         left = asyncio.run(begin())
         assert left
         server.process.send_signal(how)
-        server.process.wait(timeout=30)
+        server.process.wait(timeout=PATIENCE)
         asyncio.run(eventually(lambda: not any(is_alive(process) for process in left)))

@@ -8,7 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.server.people.protocol_clients import Visitor
+from tests.server.people.protocol_clients import PATIENCE, Visitor
 from tests.server.server_process import Server, served
 
 BOT = Path(__file__).parents[3] / "examples" / "bot.py"
@@ -20,7 +20,7 @@ def run(server: Server, token: str, *where: str) -> subprocess.Popen[str]:
 
 
 def result_of(bot: subprocess.Popen[str]) -> str:
-    said, _ = bot.communicate(timeout=60)
+    said, _ = bot.communicate(timeout=PATIENCE)
     assert bot.returncode == 0, said
     return said
 
@@ -88,7 +88,7 @@ def test_a_seat_that_is_not_free_is_refused_in_words(sqlite_url: str) -> None:
         ada = await Visitor(server.address).come_in("Ada")
         table = await ada.open_table("lemminge", options={"players": 2})
         bot = run(server, await make_bot(ada, "Robo"), "--table", table, "--seat", "0")
-        said, _ = await asyncio.to_thread(bot.communicate, timeout=60)
+        said, _ = await asyncio.to_thread(bot.communicate, timeout=PATIENCE)
         await ada.close()
         return said, bot.returncode
 

@@ -12,10 +12,9 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 from tests.server.people.guests import game_of_two, guests
-from tests.server.people.protocol_clients import PATIENCE, Visitor
+from tests.server.people.protocol_clients import PATIENCE, Visitor, dial
 from tests.server.people.raw_requests import a_door, a_public_door, raw
 from tests.server.server_process import Server, served
-from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 server = pytest.fixture(scope="module")(a_door)
@@ -60,14 +59,10 @@ def test_no_page_of_others_opens_a_socket(server: Server) -> None:
             for path in (f"/ws/tables/{table}", "/ws/lobby"):
                 for origin in ("https://evil.example", "null", None):
                     with pytest.raises(InvalidStatus) as refused:
-                        await connect(
-                            server.sockets + path,
-                            origin=origin,  # type: ignore[arg-type]
-                            additional_headers=ada.headers,
-                        )
+                        await dial(server.sockets + path, ada.headers, origin)
                     assert refused.value.response.status_code == 403
             # Without a cookie there is nobody whose rights could be abused.
-            async with connect(server.sockets + "/ws/lobby") as socket:
+            async with dial(server.sockets + "/ws/lobby", {}, None) as socket:
                 assert '"lobby"' in str(await asyncio.wait_for(socket.recv(), PATIENCE))
 
     asyncio.run(story())

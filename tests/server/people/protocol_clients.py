@@ -12,9 +12,21 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-PATIENCE = 60  # seconds after which a test has failed
+PATIENCE = 120  # seconds after which a test has failed: only what hangs takes as long
 
 Json = dict[str, Any]
+
+
+def dial(url: str, headers: dict[str, str], origin: str | None) -> connect:
+    """A socket. The library would give up after ten seconds, and hang up after twenty without an
+    answer to its ping: a busy machine is that slow, and what hangs is noticed by `PATIENCE`."""
+    return connect(
+        url,
+        additional_headers=headers,
+        origin=origin,  # type: ignore[arg-type]
+        open_timeout=PATIENCE,
+        ping_interval=None,
+    )
 
 
 class Refusal(Exception):
@@ -78,7 +90,7 @@ class Visitor:
         """At a table, over a socket."""
         url = f"{self.address.replace('http', 'ws', 1)}/ws/tables/{table}"
         origin = None if self.token is not None else self.address
-        async with connect(url, additional_headers=self.headers, origin=origin) as socket:  # type: ignore[arg-type]
+        async with dial(url, self.headers, origin) as socket:
             seated = Seated(socket)
             try:
                 yield seated

@@ -18,10 +18,9 @@ from typing import NamedTuple
 import pytest
 from sqlalchemy import update
 from sqlalchemy.ext.asyncio import create_async_engine
-from tests.server.people.protocol_clients import PATIENCE, Json, Refusal, Seated, Visitor
+from tests.server.people.protocol_clients import PATIENCE, Json, Refusal, Seated, Visitor, dial
 from tests.server.postgres_cluster import Cluster
 from tests.server.server_process import Server, served
-from websockets.asyncio.client import connect
 
 from clifftop.server.settings import Settings
 from clifftop.server.store.schema import links
@@ -158,8 +157,7 @@ async def hangs_up(seated: Seated) -> int | None:
 @asynccontextmanager
 async def in_lobby(visitor: Visitor) -> AsyncIterator[Seated]:
     url = f"{visitor.address.replace('http', 'ws', 1)}/ws/lobby"
-    origin: str = visitor.address
-    async with connect(url, additional_headers=visitor.headers, origin=origin) as socket:  # type: ignore[arg-type]
+    async with dial(url, visitor.headers, visitor.address) as socket:
         seated = Seated(socket)
         try:
             yield seated

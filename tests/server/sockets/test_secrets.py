@@ -13,15 +13,14 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.server.people.protocol_clients import Json, Seated, Visitor, is_over
+from tests.server.people.protocol_clients import PATIENCE, Json, Seated, Visitor, dial, is_over
 from tests.server.people.random_parties import Group, play_parties, sit_down
 from tests.server.people.random_players import Player, until_early
 from tests.server.people.timeline import Timeline
 from tests.server.people.witness import Witness
 from tests.server.server_process import served
-from websockets.asyncio.client import connect
 
-GAMES = 80
+GAMES = 24
 PARTS = 2
 
 
@@ -66,7 +65,7 @@ async def quiet(address: str) -> None:
             assert await stranger.ask("GET", f"/api/tables/{table}") == summary
             # The next thing that is no secret is the next thing that the lobby hears of.
             await people[0].open_table("lemminge", options={"players": 2})
-            news = json.loads(await asyncio.wait_for(lobby.recv(), 30))
+            news = json.loads(await asyncio.wait_for(lobby.recv(), PATIENCE))
             assert [found["id"] for found in news["running"]] == [table]
             assert news["running"][0]["updated"] == summary["updated"]
             assert len(news["waiting"]) == 1
@@ -75,8 +74,7 @@ async def quiet(address: str) -> None:
 
 def stranger_in_lobby(stranger: Visitor) -> Any:
     address = stranger.address.replace("http", "ws", 1)
-    url, origin = f"{address}/ws/lobby", stranger.address
-    return connect(url, additional_headers=stranger.headers, origin=origin)  # type: ignore[arg-type]
+    return dial(f"{address}/ws/lobby", stranger.headers, stranger.address)
 
 
 async def settle(sockets: list[Seated], lobby: Any) -> None:
@@ -85,7 +83,7 @@ async def settle(sockets: list[Seated], lobby: Any) -> None:
         await socket.ask("ping")
         await socket.ask("ping")
     while lobby is not None:
-        if json.loads(await asyncio.wait_for(lobby.recv(), 30))["running"]:
+        if json.loads(await asyncio.wait_for(lobby.recv(), PATIENCE))["running"]:
             return
 
 

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 import pytest
 from tests.server.people.guests import guests, patiently_at
-from tests.server.people.protocol_clients import Json, Seated, Visitor, is_asked, is_over
+from tests.server.people.protocol_clients import PATIENCE, Json, Seated, Visitor, is_asked, is_over
 from tests.server.people.random_players import choose
 from tests.server.people.timeline import Timeline
 from tests.server.server_process import Server, start, tell
@@ -170,7 +170,7 @@ async def bots_alone(mains: Mains) -> None:
             await host.until(lambda view: view["number"][0] > 30)
             assert not is_over(host.view)
         mains.restart()
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while not (over := await tables(ada, "over")):
                 await asyncio.sleep(0.2)
     assert [found["id"] for found in over] == [table]

@@ -13,6 +13,7 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
+from tests.server.people.protocol_clients import PATIENCE
 
 from clifftop.server.errors import SettingError
 from clifftop.server.settings import Settings
@@ -101,6 +102,6 @@ def test_a_database_we_do_not_know_is_named(given: str, named: str) -> None:
 def test_a_database_that_cannot_be_opened_is_named(tmp_path: Path, given: str) -> None:
     command = [sys.executable, "-m", "clifftop", "serve", "--port", "0", "--database"]
     database = given.format(folder=tmp_path)
-    ended = subprocess.run([*command, database], capture_output=True, text=True, timeout=60)
+    ended = subprocess.run([*command, database], capture_output=True, text=True, timeout=PATIENCE)
     assert ended.returncode == 2
     assert "nowhere" in ended.stderr and "Traceback" not in ended.stderr

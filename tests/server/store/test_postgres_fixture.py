@@ -8,6 +8,7 @@ from pathlib import Path
 import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy import make_url, text
 from sqlalchemy.ext.asyncio import create_async_engine
+from tests.server.people.protocol_clients import PATIENCE
 from tests.server.postgres_cluster import Cluster
 
 ROOT = Path(__file__).parents[3]
@@ -86,5 +87,5 @@ def test_a_server_whose_tests_are_killed_goes_with_them() -> None:
         folder = Path(tests.stdout.readline().strip())
         assert (folder / "cluster" / "postmaster.pid").exists()
         tests.kill()
-        tests.communicate(timeout=60)
+        tests.communicate(timeout=PATIENCE)
     assert not folder.exists()
