@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Locator, Page, TimeoutError, sync_playw
 NAMES: Final = ("chromium", "chromium-browser", "google-chrome")
 DESKTOP: Final = {"width": 1440, "height": 900}
 PHONE: Final = {"width": 390, "height": 844}
-PATIENCE: Final = 60_000  # ms after which a test has failed
+PATIENCE: Final = 120_000  # ms after which a test has failed: only what hangs takes as long
 
 SHORT: Final = 1_000
 

@@ -9,11 +9,11 @@ import pytest
 from playwright.sync_api import Browser, expect
 from tests.server.conftest import sqlite_url
 from tests.server.server_process import Server, served
-from tests.web.browsers import Somebody, browser
+from tests.web.browsers import PATIENCE, Somebody, browser
 
 __all__ = ["sqlite_url"]
 
-expect.set_options(timeout=20_000)  # ms; a machine may be busy
+expect.set_options(timeout=PATIENCE)
 
 
 class Door(Protocol):

@@ -6,6 +6,7 @@ import signal
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, expect
+from tests.server.people.protocol_clients import PATIENCE
 from tests.server.server_process import Server, served, start, tell
 from tests.web.browsers import Somebody
 from tests.web.conftest import Door
@@ -50,7 +51,7 @@ def test_the_page_finds_its_server_again(sqlite_url: str, chromium: Browser) -> 
         expect(offline).to_be_visible()
         second = start(sqlite_url, port=urlsplit(first.address).port or 0)
         try:
-            expect(offline).to_have_count(0, timeout=20_000)
+            expect(offline).to_have_count(0)
             expect(ada.prompt).to_have_text(asked)
             before = ada.number
             ada.choices.first.click()
@@ -62,7 +63,7 @@ def test_the_page_finds_its_server_again(sqlite_url: str, chromium: Browser) -> 
 
 def stop(server: Server) -> None:
     server.process.send_signal(signal.SIGINT)
-    server.process.wait(timeout=30)
+    server.process.wait(timeout=PATIENCE)
     tell(server.process)
 
 
