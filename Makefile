@@ -7,7 +7,8 @@ ARGS ?=
 BASE ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types compiled whole same map page soak bench ladder lock clean runtime tools programs
+.PHONY: help play test pytest lint types compiled whole same map page soak bench times ladder lock clean
+.PHONY: runtime tools programs
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | awk -F'\t' '{ printf "  make %-9s %s\n", $$1, $$2 }'
@@ -15,9 +16,15 @@ help: ## show this list
 play: runtime page ## start a server, say its address and open it in a browser, if there is one
 	@$(BIN)/clifftop serve --open $(ARGS)
 
-# pytest comes last, so that the last line on the screen is its count.
-test: programs lint types compiled page ## lint, types, the compiled build, the page, then every test
-	$(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
+# The checks share the cores: by itself, each of them leaves one idle most of the time. The page comes
+# before, since the wheel takes it along; pytest comes last, so that the last line is its count.
+test: programs tools ## lint, types, the compiled build, the page, then every test
+	@$(MAKE) --no-print-directory --jobs=2 lint page
+	@$(MAKE) --no-print-directory --jobs=2 compiled types
+	@$(MAKE) --no-print-directory pytest
+
+pytest: programs tools page ## every test, and nothing else
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
 lint: tools ## ruff: rules and format
 	$(BIN)/ruff check .
@@ -51,6 +58,9 @@ ladder: tools ## measure the bots, for hours, and write docs/bots.md
 
 bench: tools ## measure the engine
 	$(BIN)/python bench/engine.py $(ARGS)
+
+times: programs tools ## measure where the time of make test goes, and write docs/tests.md
+	$(BIN)/python bench/times.py
 
 lock: tools ## refresh requirements/*.txt from pyproject.toml
 	scripts/lock
