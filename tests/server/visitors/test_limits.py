@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -146,9 +147,10 @@ def test_quotas(server: Server) -> None:
 def test_links_cannot_be_piled_up(server: Server) -> None:
     async def story() -> None:
         async with guests(server.address, "Ada") as [ada]:
-            made = [await ada.http.post("/api/me/device-link") for _ in range(25)]
-            assert [answer.status_code for answer in made[:20]] == [200] * 20
-            assert made[-1].status_code == 429
+            made = [await ada.http.post("/api/me/device-link") for _ in range(30)]
+            statuses = [answer.status_code for answer in made]
+            assert statuses[:20] == [200] * 20
+            assert 429 in statuses[20:]
 
     asyncio.run(story())
 
@@ -184,7 +186,7 @@ def test_too_many_messages(tmp_path: Path) -> None:
             table = await ada.open_table("lemminge")
             async with ada.at(table) as seated:
                 with pytest.raises(Refusal, match="too often"):
-                    for _ in range(10):
+                    for _ in range(200):
                         await seated.ask("ping")
                 assert not seated.ended
                 for _ in range(150):
@@ -199,21 +201,25 @@ def test_too_many_messages(tmp_path: Path) -> None:
 
 
 def test_too_much_chat(server: Server) -> None:
+    """Five lines at once and one more every two seconds; a second socket is not a second mouth."""
+
     async def story() -> None:
         async with guests(server.address, "Ada") as [ada]:
             table = await ada.open_table("lemminge", options={"players": 2})
-            async with ada.at(table) as seated:
+            async with ada.at(table) as seated, ada.at(table) as again:
                 await seated.look(0)
-                for number in range(5):
-                    await seated.ask("chat", text=f"line {number}")
-                assert await refusal_of(seated.ask("chat", text="and more")) == "server-too-often"
+                begun = time.monotonic()
+                asked = [mouth.ask("chat", text="and more") for mouth in (seated, again) * 10]
+                answers = await asyncio.gather(*asked, return_exceptions=True)
+                passed = time.monotonic() - begun
+                refusals = [answer for answer in answers if isinstance(answer, Refusal)]
+                heard = len(answers) - len(refusals)
+                assert {refusal.message for refusal in refusals} == {"server-too-often"}
+                assert 5 <= heard <= 5 + passed / 2
                 await seated.ask("nonce", seat=0, nonce="ab" * 8)  # all else goes on
-            async with ada.at(table) as again:
-                # A second socket is not a second mouth.
-                assert await refusal_of(again.ask("chat", text="and more")) == "server-too-often"
-                await again.look(0)
-                said = [item["text"] for item in again.log if item["entry"] == "chatted"]
-                assert said == [f"line {number}" for number in range(5)]
+            async with ada.at(table) as later:
+                await later.look(0)
+                assert len([item for item in later.log if item["entry"] == "chatted"]) == heard
 
     asyncio.run(story())
 
@@ -253,7 +259,7 @@ def test_guesses_of_invitations_and_tokens(server: Server) -> None:
                 for number in range(12)
             ]
             assert set(guesses[:10]) == {"server-bad-link"}
-            assert guesses[-1] == "server-too-often"
+            assert "server-too-often" in guesses[10:]
             async with known_by(server.address, "x" * 32) as program:
                 # Allowance comes back with time, so a slow machine has to guess more often.
                 messages = {await refusal_of(program.ask("GET", "/api/me")) for _ in range(150)}
