@@ -1,7 +1,8 @@
 """Shows that a refactoring changed nothing: the working tree beside a build of another revision.
 
 Both play the same games, let the same bots decide, serve the same clients, answer the same commands
-and draw the same pages; what differs first is named and shown. Ends with 1 at a difference.
+and draw the same pages; what differs first is named and shown. Ends with 1 at a difference, with 2
+if nothing could be compared.
 """
 
 from __future__ import annotations
@@ -12,17 +13,21 @@ import time
 from pathlib import Path
 from typing import Final
 
-from scripts.same import asking, builds, suite
+from scripts.same import builds, verdicts
+from scripts.same.asking import ProbeFailed
 from scripts.same.builds import BUILDS, COMPILED, CannotBuild, Side, say
-from scripts.same.comparison import differing, first_difference
 from scripts.same.probe import Settings
+from scripts.same.suite import CannotCollect
 
-TESTS: Final = "tests"
-SECTIONS: Final = ("games", "bots", "schema", "commands", "wire", TESTS)
+SECTIONS: Final = ("tests", "schema", "games", "bots", "commands", "wire", "pages")
+WITH_PAGE: Final = ("wire", "pages")
+# One build says enough: what they are about is not compiled, or not of the engine.
+ONE_BUILD: Final = ("tests", "pages")
+IN_A_HURRY: Final = (*ONE_BUILD, "schema", "commands", "wire")
 EXAMPLE: Final = """example:
   make same BASE=main~5 ARGS="--only games,bots --quick"
 """
-EXPLAINED: Final = 3  # differences of a section that are shown in full
+GAMES: Final = {False: 100, True: 3}
 
 
 def parser() -> argparse.ArgumentParser:
@@ -60,42 +65,13 @@ def some_of(given: str, known: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(name for name in known if name in wanted)
 
 
-def compare_tests(base: Side, tree: Side) -> int:
-    """How many tests and breaks are missing."""
-    found = suite.compare(base, tree)
-    for what in found.missing:
-        print(f"MISSING  {TESTS}: {what}")
-    for what in found.changed:
-        print(f"read this  {TESTS}: {what}")
-    result = f"{len(found.missing)} missing" if found.missing else "all there"
-    print(f"{TESTS}: {found.total} tests and breaks: {result}", flush=True)
-    return len(found.missing)
-
-
-def compare(section: str, base: Side, tree: Side, settings: Settings) -> int:
-    """How many cases differ; the first few are explained."""
-    before = asking.prints(section, base, settings)
-    after = asking.prints(section, tree, settings)
-    differ = differing(before, after)
-    for case in differ[:EXPLAINED]:
-        print(f"\nDIFFERENT  {section}, {base.build}: {case}")
-        if case not in before or case not in after:
-            print(f"  only {base if case in before else tree} has it")
-            continue
-        found = first_difference(
-            asking.facts(section, base, settings, case), asking.facts(section, tree, settings, case)
-        )
-        lines = found.lines() if found else ["not again: the same build answers now so, now so"]
-        print("\n".join(f"  {line}" for line in lines), flush=True)
-    for case in differ[EXPLAINED:]:
-        print(f"DIFFERENT  {section}, {base.build}: {case}")
-    silent = [case for case, one in before.items() if one.raised]
-    for case in silent:
-        print(f"FAILED  {section}, {base.build}: {case}: it fails on both sides")
-    facts = sum(one.facts for one in after.values())
-    result = f"{len(differ)} different" if differ else "the same"
-    print(f"{section}, {base.build}: {len(after)} cases, {facts} facts: {result}", flush=True)
-    return len(differ) + len(set(silent) - set(differ))
+def settings_for(base: Side, quick: bool, games: int | None) -> Settings:
+    return Settings(
+        quick=quick,
+        games=GAMES[quick] if games is None else games,
+        compiled=base.build == COMPILED,
+        fixtures=str(Path(base.sources, "tests", "fixtures", "games")),
+    )
 
 
 def main(given: list[str] | None = None) -> int:
@@ -106,30 +82,24 @@ def main(given: list[str] | None = None) -> int:
     if options.games is not None and options.games < 0:
         asked.error("--games must not be negative")
     started = time.monotonic()
+    different = 0
     try:
-        pairs = builds.sides(options.base, options.builds, page=False)
-    except CannotBuild as reason:
+        with_page = any(section in WITH_PAGE for section in options.only)
+        pairs = builds.sides(options.base, options.builds, with_page)
+        if not pairs:
+            raise CannotBuild("there is no C compiler, so no compiled build")
+        if len(pairs) < len(options.builds):
+            say("without a C compiler the compiled build is not compared")
+        alone = IN_A_HURRY if options.quick else ONE_BUILD
+        for section in options.only:
+            for base, tree in pairs[-1:] if section in alone else pairs:
+                settings = settings_for(base, options.quick, options.games)
+                different += verdicts.of_section(section, base, tree, settings)
+    except (CannotBuild, CannotCollect, ProbeFailed) as reason:
         print(f"same: {reason}", file=sys.stderr)
         return 2
-    if COMPILED in options.builds and len(pairs) < len(options.builds):
-        say("without a C compiler the compiled build is not compared")
-    different = 0
-    for section in options.only:
-        if section == TESTS:
-            different += compare_tests(*pairs[0])
-            continue
-        for base, tree in pairs:
-            games = (3 if options.quick else 100) if options.games is None else options.games
-            settings = Settings(
-                quick=options.quick,
-                games=games,
-                compiled=base.build == COMPILED,
-                fixtures=str(Path(base.sources, "tests", "fixtures", "games")),
-                work="",
-            )
-            different += compare(section, base, tree, settings)
     took = time.monotonic() - started
-    verdict = f"{different} cases differ" if different else "nothing has changed"
+    verdict = f"{different} differences" if different else "nothing has changed"
     print(f"{options.base} and the working tree: {verdict} ({took:.0f} s)")
     return 1 if different else 0
 

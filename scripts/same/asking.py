@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import hashlib
 import os
+import signal
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import IO, Final
 
@@ -27,11 +29,12 @@ class ProbeFailed(Exception):
 def prints(section: str, side: Side, settings: Settings) -> dict[str, Print]:
     """The fingerprints of all cases. A base never changes, so its answers are kept."""
     kept = side.house / "facts" / f"{section}-{side.build}-{key_of(settings)}.jsonl"
-    if side.name == "base" and kept.is_file():
+    pictured = not settings.pictures or Path(settings.pictures).is_dir()
+    if side.name == "base" and kept.is_file() and pictured:
         lines = kept.read_bytes().splitlines()
         return by_case(msgspec.json.decode(line, type=Print) for line in lines)
     found = by_case(watched(section, side, settings))
-    if side.name == "base":
+    if side.name == "base" and not any(one.raised for one in found.values()):
         kept.parent.mkdir(parents=True, exist_ok=True)
         kept.write_bytes(b"".join(msgspec.json.encode(one) + b"\n" for one in found.values()))
     return found
@@ -64,7 +67,11 @@ def probe(section: str, side: Side, settings: Settings, *more: str) -> Iterator[
         options = msgspec.json.encode(given).decode()
         command = [sys.executable, "-m", "scripts.same.probe", section, options, *more]
         running = subprocess.Popen(
-            command, cwd=folder, env=surroundings(side, folder), stdout=subprocess.PIPE
+            command,
+            cwd=folder,
+            env=surroundings(side, folder),
+            stdout=subprocess.PIPE,
+            start_new_session=True,  # so that it can be ended with the servers it has started
         )
         assert running.stdout is not None
         try:
@@ -72,7 +79,8 @@ def probe(section: str, side: Side, settings: Settings, *more: str) -> Iterator[
             if running.wait() != 0:
                 raise ProbeFailed(f"{section}: {side}: the probe ended with {running.returncode}")
         finally:
-            running.kill()
+            with suppress(ProcessLookupError):
+                os.killpg(running.pid, signal.SIGKILL)
             running.wait()
 
 
@@ -103,7 +111,7 @@ def by_case(found: Iterator[Print]) -> dict[str, Print]:
 
 def key_of(settings: Settings) -> str:
     """What an answer depends on besides the build: what is asked, and by which harness."""
-    asked = msgspec.structs.replace(settings, work="", fixtures="")
+    asked = msgspec.structs.replace(settings, work="", fixtures="", pictures="")
     harness = sorted(Path(__file__).parent.glob("*.py"))
     digest = hashlib.sha256(msgspec.json.encode(asked) + sys.version.encode())
     for file in harness:

@@ -60,24 +60,35 @@ def sides(revision: str, builds: tuple[str, ...], page: bool) -> list[tuple[Side
     """For each build the base's and the tree's; without a C compiler there is no compiled one."""
     sha = commit_of(revision)
     house = HOUSE / sha
+    make_base(sha, house, page)
+    if page:
+        build_page(ROOT)
+    pairs = []
+    if PURE in builds:
+        base = Side("base", PURE, house / PURE, house / "tree", house)
+        pairs.append((base, Side("tree", PURE, ROOT / "src", ROOT, HOUSE / "tree")))
+    if COMPILED in builds and build(None, None):
+        base = Side("base", COMPILED, house / COMPILED / "lib", house / "tree", house)
+        lib = ROOT / "build" / "compiled" / "lib"
+        pairs.append((base, Side("tree", COMPILED, lib, ROOT, HOUSE / "tree")))
+    return pairs
+
+
+def make_base(sha: str, house: Path, page: bool) -> None:
+    """Once for all: other runs may be asking these builds while this one begins."""
+    done = house / ("made-with-page" if page else "made")
+    if done.exists():
+        return
     sources = house / "tree"
     if not sources.is_dir():
         export(sha, sources)
     if page:
         build_page(sources)
-        build_page(ROOT)
-    pairs = []
-    # The pure wheel is the compiled one without what was compiled, so this is made in any case.
-    there = build(sources, house / COMPILED)
-    if PURE in builds:
-        without_compiled(house / COMPILED / "lib", house / PURE)
-        base = Side("base", PURE, house / PURE, sources, house)
-        pairs.append((base, Side("tree", PURE, ROOT / "src", ROOT, HOUSE / "tree")))
-    if COMPILED in builds and there and build(None, None):
-        base = Side("base", COMPILED, house / COMPILED / "lib", sources, house)
-        lib = ROOT / "build" / "compiled" / "lib"
-        pairs.append((base, Side("tree", COMPILED, lib, ROOT, HOUSE / "tree")))
-    return pairs
+    build(sources, house / COMPILED)
+    # The pure wheel is the compiled one without what was compiled.
+    without_compiled(house / COMPILED / "lib", house / PURE)
+    (house / "made").touch()
+    done.touch()
 
 
 def export(sha: str, sources: Path) -> None:

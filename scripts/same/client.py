@@ -24,11 +24,13 @@ class Transcript:
 
     def __init__(self, server: Server) -> None:
         self.server = server
+        self.folder = str(server.clock.file.parent)
         self.facts: list[Fact] = []
 
     def note(self, what: str, value: object) -> None:
         text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
-        self.facts.append((f"{len(self.facts)} {what}", masked(text)))
+        text = masked(text).replace(self.folder, "WORK")
+        self.facts.append((f"{len(self.facts)} {what}", text))
 
     def go_on(self) -> None:
         self.server.clock.pass_by(A_STEP)

@@ -26,7 +26,8 @@ class Settings(msgspec.Struct, frozen=True):
     games: int  # random games of each variant
     compiled: bool
     fixtures: str  # folder of recorded games
-    work: str  # a folder to make a mess in
+    work: str = ""  # a folder to make a mess in
+    pictures: str = ""  # where those of a page are kept
 
 
 def check_build(settings: Settings) -> None:

@@ -22,6 +22,10 @@ LONGEST: Final = 600  # seconds
 WORD: Final = re.compile(r"\w+")
 
 
+class CannotCollect(Exception):
+    """Why the tests of a side are not known."""
+
+
 class Found(NamedTuple):
     """What is missing is a failure, what reads differently is only told."""
 
@@ -40,7 +44,7 @@ def compare(base: Side, tree: Side) -> Found:
 
 def collected(side: Side) -> Counter[str]:
     """The names of all tests with their parameters, without the files they are in."""
-    command = [sys.executable, "-m", "pytest", "--collect-only", "-q", "-p", "no:cacheprovider"]
+    command = [sys.executable, "-m", "pytest", "--collect-only", "-p", "no:cacheprovider"]
     surroundings = {**os.environ, "PYTHONPATH": str(side.path), "PYTHONDONTWRITEBYTECODE": "1"}
     done = subprocess.run(
         command,
@@ -52,8 +56,11 @@ def collected(side: Side) -> Counter[str]:
         check=False,
     )
     if done.returncode != 0:
-        raise RuntimeError(f"{side}: pytest cannot collect:\n{done.stdout[-3000:]}{done.stderr}")
-    return names_of(done.stdout)
+        raise CannotCollect(f"{side}: pytest cannot collect:\n{done.stdout[-3000:]}{done.stderr}")
+    found = names_of(done.stdout)
+    if not found:
+        raise CannotCollect(f"{side}: pytest has listed no test")
+    return found
 
 
 def names_of(listed: str) -> Counter[str]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 
 from scripts.same.client import Person, Transcript
 from scripts.same.commands import run
@@ -62,6 +61,4 @@ async def by_command(transcript: Transcript, table: str) -> None:
     ]
     for command in commands:
         answer = await asyncio.to_thread(run, command, "")
-        folder = str(transcript.server.clock.file.parent)
-        told = json.dumps(answer, ensure_ascii=False).replace(folder, "WORK")
-        transcript.note(f"clifftop {' '.join(command[:2])}", told)
+        transcript.note(f"clifftop {command[0]}", [" ".join(command), *answer])

@@ -90,7 +90,7 @@ def test_a_break_may_get_other_names_but_not_get_lost() -> None:
     ("given", "told"),
     [
         ([], "make same BASE=main~5"),
-        (["--base", "main", "--only", "cooking"], "'cooking' is none of games, bots"),
+        (["--base", "main", "--only", "cooking"], "'cooking' is none of tests, schema"),
     ],
 )
 def test_what_is_missing_or_wrong_is_said(
