@@ -24,8 +24,8 @@ TABLES: Final[tuple[tuple[str, dict[str, object]], ...]] = (
     ("lemminge", {"players": 4}),
 )
 # Nodes of those who think, and how many of their decisions to watch.
-THINKING: Final = {False: ("200n", 60), True: ("60n", 8)}
-QUICK_ONES: Final = {False: 400, True: 120}
+THINKING: Final = {False: ("200n", 60), True: ("40n", 6)}
+QUICK_ONES: Final = {False: 400, True: 60}
 THINKERS: Final = ("strong", "expert")
 
 

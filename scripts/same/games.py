@@ -17,6 +17,7 @@ from clifftop import Record, State, bots
 # At random nobody in Lemminge gets anywhere; so half of the games are played by greedy players, and
 # none is watched for longer than this.
 LONGEST: Final = 400
+CLOSELY: Final = 2  # random games of each variant, one of them greedy; and all recorded ones
 BOARDS: Final = ("horseshoe", "short")  # of Lemminge
 
 
@@ -46,13 +47,14 @@ def variants() -> Iterator[tuple[str, dict[str, object]]]:
 
 
 def cases(settings: Settings) -> Iterator[Case]:
-    looks = THOROUGH if settings.compiled and not settings.quick else IN_PASSING
+    thorough = THOROUGH if settings.compiled and not settings.quick else IN_PASSING
     for file in sorted(Path(settings.fixtures).glob("*.json")):
         text = file.read_text(encoding="utf-8")
-        yield Case(f"recorded {file.stem}", partial(replayed, text, looks))
+        yield Case(f"recorded {file.stem}", partial(replayed, text, thorough))
     for game, options in variants():
         for seed in range(settings.games):
             told = " ".join(f"{name}={value}" for name, value in options.items())
+            looks = thorough if seed < CLOSELY else IN_PASSING
             whole = dict(options)
             if seed // 3 % 2:
                 whole["first"] = seed % int(str(options["players"]))
