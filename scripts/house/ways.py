@@ -55,7 +55,8 @@ def said(stop: Stop) -> str:
 
 def function(stop: Stop) -> ast.FunctionDef | ast.AsyncFunctionDef:
     """The function of a stop, as `name` or `Class.name`."""
-    body = ast.parse((HOUSE / stop.file).read_text(encoding="utf-8")).body
+    file = HOUSE / stop.file
+    body = ast.parse(file.read_text(encoding="utf-8")).body if file.exists() else []
     *classes, name = stop.name.split(".")
     for outer in classes:
         body = next(
