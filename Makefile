@@ -31,7 +31,7 @@ lint: tools ## ruff: rules and format
 	$(BIN)/ruff format --check .
 
 types: tools page ## mypy, strict, and the page by svelte-check
-	$(BIN)/mypy src tests examples $(wildcard bench scripts/*.py scripts/fit/*.py scripts/same/*.py scripts/house/*.py)
+	$(BIN)/mypy src tests examples $(wildcard bench scripts/*.py scripts/fit/*.py scripts/same/*.py scripts/house/*.py scripts/mutation/*.py)
 	scripts/build-page check
 
 compiled: tools ## build the wheel with the compiled engine and run the engine's tests on it
@@ -49,9 +49,10 @@ map: tools ## draw the map of the house, docs/house.md, from the code
 page: runtime ## build the page from web/, if it has changed
 	@scripts/build-page
 
-soak: tools ## play thousands of whole games and check every step
+soak: tools ## play thousands of whole games, checking every step, and test the tests with mutants
 	$(BIN)/python scripts/soak.py $(ARGS)
 	$(BIN)/python scripts/soak_server.py
+	$(BIN)/python scripts/mutants.py
 
 ladder: tools ## measure the bots, for hours, and write docs/bots.md
 	$(BIN)/python bench/bots.py $(ARGS)

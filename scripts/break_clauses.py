@@ -17,7 +17,6 @@ The tests that name the clause with @rule must then fail. The tree itself is nev
 import argparse
 import ast
 import os
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -32,10 +31,14 @@ from typing import NamedTuple
 from rich.console import Console
 from rich.table import Table
 
-import clifftop
-from clifftop import rulebook
-
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from scripts.tree_copy import copy_tree  # noqa: E402
+
+import clifftop  # noqa: E402
+from clifftop import rulebook  # noqa: E402
+
 TESTS = ROOT / "tests"
 BREAKS = TESTS / "rules" / "breaks"
 HOUSE = Path("src") / "clifftop"
@@ -105,19 +108,6 @@ def clauses_of(test: ast.FunctionDef) -> list[str]:
         for argument in decorator.args
         if isinstance(argument, ast.Constant)
     ]
-
-
-def copy_tree(into: Path) -> Path:
-    """A copy of all that the tests need, without builds: those would hide an edit."""
-    into.mkdir()
-    builds = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "*.egg-info")
-    shutil.copytree(ROOT / "src", into / "src", ignore=builds)
-    shutil.copytree(TESTS, into / "tests", ignore=builds)
-    shutil.copy(ROOT / "pyproject.toml", into)
-    # Compiled once for all runs, and checked by content: an edit is seen whatever its date.
-    compiling = [sys.executable, "-m", "compileall", "-q", "--invalidation-mode", "checked-hash"]
-    subprocess.run([*compiling, "src", "tests"], cwd=into, check=True)
-    return into
 
 
 def run_tests(copy: Path, tests: list[str], longest: int = LONGEST_RUN_S) -> tuple[int, str]:

@@ -4,18 +4,30 @@ Only for a new version of the rules: as long as the version stands, the recorded
 as they are, and a change that makes them fail has broken the saved games of everybody else too.
 
     .venv/bin/python scripts/record_fixtures.py
+
+What the games look like may change within a version; with --seen that alone is recorded.
 """
 
 from __future__ import annotations
 
+import argparse
+import json
+import sys
 from pathlib import Path
 from random import Random
 from typing import Final
 
-import clifftop
-from clifftop import boards, bots
+ROOT: Final = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
 
-FOLDER: Final = Path(__file__).resolve().parent.parent / "tests" / "fixtures" / "games"
+from tests.seen import digests  # noqa: E402
+from tests.table.seen import digests as digests_of_a_table  # noqa: E402
+
+import clifftop  # noqa: E402
+from clifftop import boards, bots  # noqa: E402
+
+FOLDER: Final = ROOT / "tests" / "fixtures" / "games"
+SEEN: Final = ROOT / "tests" / "fixtures" / "seen.json"
 
 # The canyon with another name, other dice and other brush: nothing that comes with the game.
 GORGE: Final = (
@@ -76,12 +88,28 @@ def play(game: str, options: dict[str, object], seed: int) -> clifftop.Record:
     return record
 
 
-def main() -> None:
+def record_seen() -> None:
+    """What can be seen of each game, and of a table of each, for the tests called test_seen.py."""
+    seen = {f"table-{game}": digests_of_a_table(game) for game in clifftop.games()}
+    for file in sorted(FOLDER.glob("*.json")):
+        seen[file.stem] = digests(clifftop.Record.loads(file.read_text(encoding="utf-8")))
+    SEEN.write_text(json.dumps(seen, indent=1) + "\n", encoding="utf-8")
+
+
+def record_games() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     for seed, (name, (game, options)) in enumerate(GAMES.items(), start=1):
         record = play(game, options, seed)
         (FOLDER / f"{name}.json").write_text(record.dumps() + "\n", encoding="utf-8")
         print(f"{name}: {len(record.actions)} actions, scores {record.notes['scores']}")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", 1)[0])
+    parser.add_argument("--seen", action="store_true", help="not the games: what they look like")
+    if not parser.parse_args().seen:
+        record_games()
+    record_seen()
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 import sys
 from collections import Counter
 from collections.abc import Iterator
+from hashlib import sha256
 from pathlib import Path
 from random import Random
 
@@ -157,3 +158,24 @@ def test_the_page_on_adding_a_game_quotes_this_one() -> None:
 def without_layout(code: str) -> str:
     """Lines without indent and blank lines: a page shows the methods of a class on their own."""
     return "\n".join(line.strip() for line in code.splitlines() if line.strip())
+
+
+@pytest.mark.parametrize("name", clifftop.games())
+def test_a_board_is_named_by_sixteen_digits(name: str) -> None:
+    state = clifftop.game(name).start()
+    text = state.game().board_text(state)
+    assert state.view(None)["board"] == sha256(text.encode()).hexdigest()[:16]
+
+
+@pytest.mark.parametrize(
+    ("name", "numbers"),
+    [
+        ("leaping-lemmings", (256, 34548, 1)),
+        ("lemming-mafia", (178, 4342, 1)),
+        ("lemminge", (348, 21021, 1)),
+    ],
+)
+def test_what_others_have_measured_themselves_by(name: str, numbers: tuple[int, int, int]) -> None:
+    """A saved game by the actions' numbers, a trained network by how many there are."""
+    game = clifftop.game(name)
+    assert (game.num_actions, game.max_length, game.rules) == numbers

@@ -90,6 +90,8 @@ def test_a_draw_that_was_undone_never_comes_again() -> None:
     names = [(entry["ordinal"], entry["attempt"]) for entry in drawn]
     assert len(set(names)) == len(names)
     assert max(attempt for _, attempt in names) > 0
+    for ordinal, attempt in names:
+        assert attempt == 0 or (ordinal, attempt - 1) in names  # they count on
 
 
 def test_an_old_answer_is_not_taken_after_an_undo() -> None:

@@ -33,6 +33,7 @@ def find(state: State, **facts: object) -> int:
         if facts.items() <= cast(dict[str, Any], state.describe(action)).items()
     ]
     assert len(found) == 1, f"{len(found)} legal actions are {facts}: {facts_of(state)}"
+    assert state.why_not(found[0]) is None
     return found[0]
 
 
@@ -76,4 +77,5 @@ def refusal(state: State, action: int) -> str:
     reason = state.why_not(action)
     assert reason is not None, f"action {action} is legal"
     assert action not in state.actions()
+    assert reason.text()  # it can be said, with all the facts it needs
     return reason.clause

@@ -170,3 +170,26 @@ def test_every_message_of_the_catalogue_has_a_board_that_earns_it() -> None:
     frames = {"board-problem", "board-problem-by-rule", "board-kind"}
     earned = {broken.message for broken in BROKEN} | elsewhere | frames
     assert earned == set(catalogue.ids("catalogue/board.ftl"))
+
+
+@pytest.mark.parametrize(
+    ("text", "message", "facts"),
+    [
+        ("#" * (MAX_TEXT + 1), "board-text-too-long", {"length": MAX_TEXT + 1, "most": MAX_TEXT}),
+        ("a = " + "[" * 9000 + "]" * 9000, "board-nested-too-deep", {"most": 8}),
+        ("a" + ".a" * 9000 + " = 1", "board-nested-too-deep", {"most": 8}),
+        ("\ud800", "board-not-unicode", {}),
+    ],
+)
+def test_a_text_that_is_no_board_at_all(text: str, message: str, facts: dict[str, object]) -> None:
+    """There is no key to blame."""
+    (only,) = problems_of(text)
+    assert (only.message, only.line, only.where) == (message, 1, "")
+    assert {name: fact for name, fact in only.facts.items() if name != "where"} == facts
+    assert only.text()
+
+
+def test_a_text_of_just_the_right_length() -> None:
+    text = GOOD + "#" * (MAX_TEXT - len(GOOD))
+    assert len(text) == MAX_TEXT
+    assert problems_of(text) == []

@@ -11,9 +11,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.games.leaping.table_builder import to_move
-from tests.games.leaping.walks import LEAPING, seeds, somewhere, variants
+from tests.games.leaping.walks import LEAPING, seeds, somewhere, variants, walk
 
 import clifftop
+from clifftop import State
 from clifftop.games.leaping.pieces import CARDS, DECK_CARDS
 from clifftop.games.leaping.worlds.purses import draw_order
 from clifftop.kernel.history import actions_of
@@ -159,6 +160,19 @@ def test_an_imagined_past_leads_to_the_imagined_present(
     ends in it, and all players know there what they would know."""
     state = somewhere(options, seed)
     seat = data.draw(st.one_of(st.none(), st.integers(0, state.players - 1)))
+    check_past(state, options, seat, seed)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_late_in_a_chaos_game_the_past_is_imagined_as_it_can_have_been(seed: int) -> None:
+    options: dict[str, object] = {"players": 3, "chaos": True}
+    moments = [state.copy() for state in walk(options, Random(seed))]
+    for moment in (-2, -40, -80):
+        for seat in (None, seed % 3):
+            check_past(moments[moment], options, seat, seed)
+
+
+def check_past(state: State, options: dict[str, object], seat: int | None, seed: int) -> None:
     knowledge = json.loads(json.dumps(state.knowledge(seat)))
     imagined = LEAPING.imagine(knowledge, Random(seed))
     assert imagined.knowledge(seat) == knowledge

@@ -8,9 +8,10 @@ from typing import Final, NamedTuple
 
 import pytest
 from tests.games.leaping.positions import MOVE, asks
-from tests.games.leaping.table_builder import LEAPING
+from tests.games.leaping.table_builder import LEAPING, position, see
 
 import clifftop
+from clifftop import PositionError
 from clifftop.games import leaping
 from clifftop.kernel import json_parts
 
@@ -211,3 +212,9 @@ def test_every_error_a_position_can_have_is_in_the_table() -> None:
         for message in re.findall(r'PositionError\(\s*"([a-z-]+)"', file.read_text("utf-8"))
     }
     assert raised == {wrong.message for wrong in WRONG} | {"position-impossible"}
+
+
+def test_nobody_bears_more_than_nine_cautions() -> None:
+    assert see(position(players=3, clans=[{"caution": 9}]), "caution") == [9, 0, 0]
+    with pytest.raises(PositionError, match="9"):
+        position(players=3, clans=[{"caution": 10}])

@@ -126,6 +126,12 @@ def test_there_is_a_limit_to_rows_and_hexes() -> None:
     many = ",".join(f'"{" " * (number % 2)}{row}"' for number in range(10))
     with pytest.raises(BoardError, match="260 hexes; 256"):
         Course.load(f'name = "big"\ncourse = [{many}]\nstart.east = ["1a"]\nfinish.east = ["1z"]')
-    long = ",".join(f'"{" " * (number % 2)}m"' for number in range(33))
-    with pytest.raises(BoardError, match="33 rows"):
-        Course.load(f'name = "long"\ncourse = [{long}]\n[start]\n[finish]')
+
+
+@pytest.mark.parametrize("number", [0, 1, 32, 33])
+def test_a_course_has_at_most_32_rows(number: int) -> None:
+    rows = ",".join(f'"{" " * (row % 2)}m"' for row in range(number))
+    with pytest.raises(BoardError) as wrong:
+        Course.load(f'name = "long"\ncourse = [{rows}]\n[start]\n[finish]')
+    said = [problem.facts.get("count") for problem in wrong.value.problems]
+    assert (number in said) == (number in (0, 33))

@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.games.lemminge.invariants import check_state
+from tests.games.lemminge.table_builder import race
 from tests.games.lemminge.walks import LEMMINGE, seeds, somewhere, variants, walk
 from tests.worlds import choose
 
@@ -261,3 +262,35 @@ def test_what_a_seat_cannot_know_of_is_refused() -> None:
         changed = {**knowledge, "past": [*past[:last], wrong, *past[last + 1 :]]}
         with pytest.raises(KnowledgeError):
             LEMMINGE.imagine(changed, Random(1))
+
+
+def test_hands_that_cannot_have_been_dealt_fit_no_world() -> None:
+    """Two cards are left in the pile and two in the other hand: nobody holds six."""
+    state = race(hands=("forest 4", "water 3 3"), deck="swamp 0 0")
+    knowledge: Any = state.knowledge(0)
+    assert knowledge["known"]["seats"][1]["hand"] == 2
+    for held, fits in ((2, True), (4, True), (5, False), (6, False)):
+        knowledge["known"]["seats"][1]["hand"] = held
+        if fits:
+            assert LEMMINGE.imagine(knowledge, Random(1)).view(1)["hands"]
+        else:
+            with pytest.raises(KnowledgeError) as unfit:
+                LEMMINGE.imagine(knowledge, Random(1))
+            assert unfit.value.message == "knowledge-cards"
+
+
+def test_a_draw_pile_that_was_never_made_fits_no_world() -> None:
+    for seed in range(20):
+        for state in walk({"players": 3}, Random(seed)):
+            knowledge: Any = state.knowledge(0)
+            if knowledge["known"].get("decks"):
+                break
+        else:
+            continue
+        LEMMINGE.imagine(knowledge, Random(1))
+        knowledge["known"]["decks"][0].setdefault("forest", []).append(0)
+        with pytest.raises(KnowledgeError) as unfit:
+            LEMMINGE.imagine(knowledge, Random(1))
+        assert unfit.value.message == "knowledge-unfit"
+        return
+    raise AssertionError("no draw pile was ever made anew")

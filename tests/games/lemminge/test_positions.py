@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 from hypothesis import given, settings
+from tests.games.leaping.table_builder import asked, see
 from tests.games.lemminge.invariants import check_state
+from tests.games.lemminge.table_builder import race, started
 from tests.games.lemminge.walks import LEMMINGE, hurry, seeds, somewhere, variants, walk
 
 import clifftop
@@ -183,3 +185,37 @@ def test_what_cannot_be_is_named(position: dict[str, Any], where: str) -> None:
         LEMMINGE.from_position(position)
     assert wrong.value.where == where
     assert where in str(wrong.value)
+
+
+@pytest.mark.parametrize("question", ["first-player", "deal"])
+def test_before_the_first_turn_there_is_no_turn(question: str) -> None:
+    table = started()
+    while asked(table) != question:
+        table.apply(table.actions()[0])
+    position = table.position()
+    assert (position["turn"], see(table, "turn")) == (0, 0)
+    assert LEMMINGE.from_position(position).position() == position
+    del position["turn"]
+    assert see(LEMMINGE.from_position(position), "turn") == 0
+    with pytest.raises(PositionError):
+        LEMMINGE.from_position({**position, "turn": 1})
+
+
+@pytest.mark.parametrize(
+    ("message", "where", "facts"),
+    [
+        ("position-nothing", "asked", {"deck": "", "asked": {"question": "draw", "seat": 0}}),
+        ("position-not-object", "tiles", {"tiles": ["2b"]}),
+        ("position-not-object", "seats[0].hand", {"seats": [{"hand": [3]}]}),
+        ("position-length", "discards.forest", {"discards": {"forest": [0] * 56}}),
+        ("position-list", "discards.forest", {"discards": {"forest": 0}}),
+    ],
+)
+def test_what_else_cannot_be(message: str, where: str, facts: dict[str, Any]) -> None:
+    with pytest.raises(PositionError) as wrong:
+        if "deck" in facts:
+            race(**facts)
+        else:
+            LEMMINGE.from_position(facts)
+    assert (wrong.value.message, wrong.value.where) == (message, where)
+    assert str(wrong.value)

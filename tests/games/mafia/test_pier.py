@@ -44,6 +44,10 @@ FIRST = '[["empty", 100, 100], ["mixer", 160, 100]]'
         (edited(FIRST, FIRST.replace("empty", "emty")), "mafia-board-kind-unknown", ""),
         (edited(FIRST, FIRST.replace("160", "1.6")), "mafia-board-space-form", ""),
         (edited(FIRST, FIRST.replace("160", "1600")), "mafia-board-outside", ""),
+        (edited(FIRST, FIRST.replace("100, 100", "-1, 100")), "mafia-board-outside", ""),
+        (edited(FIRST, FIRST.replace("100, 100", "100, -1")), "mafia-board-outside", ""),
+        (edited("water = [700, 100]", "water = [801, 100]"), "mafia-board-outside", ""),
+        (edited("water = [700, 100]", "water = [700, 401]"), "mafia-board-outside", ""),
         (edited("water = [700, 100]", "water = [461, 101]"), "mafia-board-too-close", ""),
         (edited("water = [700, 100]", "water = [700]"), "mafia-board-pair", ""),
         (edited("area = [800, 400]", "area = [16, 10]"), "mafia-board-area", ""),
@@ -89,3 +93,26 @@ def test_a_pier_of_ones_own_can_be_played_on() -> None:
     assert state.view(None)["player"] == 2
     with pytest.raises(OptionError):
         MAFIA.start(board="canyon")
+
+
+@pytest.mark.parametrize("corner", ["[0, 0]", "[800, 0]", "[0, 400]", "[800, 400]"])
+def test_a_place_may_lie_on_the_border_of_the_drawing(corner: str) -> None:
+    assert problems_of(edited("water = [700, 100]", f"water = {corner}")) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        (edited(FIRST, FIRST.replace("mixer", "mixr")), "mixer"),
+        (edited('["few-out"]', '["many-ou"]'), "many-out"),
+        (edited('["third", "red"]', '["third", "grean"]'), "green"),
+    ],
+)
+def test_a_wrong_word_is_answered_with_the_one_that_is_meant(text: str, meant: str) -> None:
+    (problem,) = problems_of(text)
+    assert problem.facts["known"] == meant
+
+
+def test_a_word_like_no_other_is_answered_with_all_of_them() -> None:
+    (problem,) = problems_of(edited('["third", "red"]', '["third", "xyz"]'))
+    assert problem.facts["known"] == "blue, grey, green, purple, pink, red"

@@ -7,6 +7,7 @@ from tests.games.leaping.table_builder import (
     asked,
     can,
     facts_of,
+    find,
     hexes,
     see,
     stack,
@@ -203,6 +204,9 @@ def test_ll_7_4_one_of_several_covered_lemmings() -> None:
     act(table, do="claw", hex="6c")
     assert {given["level"] for given in facts_of(table)} == {1, 3}
     assert forbids(table, do="level", level=2) == "LL-7.4"  # not of this clan
+    reason = table.why_not(find(table, do="level", level=1) + 1)
+    assert reason is not None
+    assert (reason.why, reason.facts) == ("not-yours", {"hex": "6c", "level": 2})
     assert forbids(table, do="level", level=4) == "LL-7.4"
     act(table, do="level", level=1)
     assert stack(table, "6c") == "IRBR"

@@ -249,3 +249,29 @@ def test_ll_8_3_while_there_are_any() -> None:
     table = to_move(card=2, players=3, clans=hands)
     assert see(table, "aside") == 0
     assert forbids(table, do="favor", pellets=3) == "LL-8.3"
+
+
+@rule("LL-8.3", "LL-R15")
+@pytest.mark.parametrize(
+    ("card", "cautions", "quick", "helps"),
+    [
+        (2, 1, False, True),  # a 3 less 2
+        (2, 2, False, False),
+        (3, 2, False, False),  # a 4 less 4: nothing is left of the point
+        (4, 2, False, True),
+        (2, 2, True, True),  # twice 3 less 4
+        (2, 3, True, False),  # twice 3 less 6
+        (3, 3, True, True),
+        (3, 4, True, False),
+        (4, 4, True, True),
+        (4, 5, True, False),
+    ],
+)
+def test_ll_8_3_a_point_that_caution_eats_up_is_not_sold(
+    card: int, cautions: int, quick: bool, helps: bool
+) -> None:
+    clan: dict[str, object] = {"pellets": "f", "ledger": "c", "caution": cautions, "quick": quick}
+    table = to_move(card=card, players=3, clans=[clan])
+    assert can(table, do="favor", pellets=1) == helps
+    if not helps:
+        assert forbids(table, do="favor", pellets=1) == "LL-R15"

@@ -2,6 +2,7 @@
 
 import pytest
 from tests.clauses import rule
+from tests.games.leaping.canyon import edited
 from tests.games.leaping.table_builder import (
     LEAPING,
     act,
@@ -269,3 +270,24 @@ def test_ll_r23_a_hover_in_the_dice_off_loses_and_swaps_nothing() -> None:
     act(state, ritz=0, biker=2)
     assert see(state, "eagle_player") == 1
     assert not told(state, "dice-swapped")
+
+
+@rule("LL-R2", "LL-R23")
+def test_ll_r2_a_face_that_the_die_has_not_does_not_begin() -> None:
+    """An eagle die that never hovers: no dice-off with a hover, and no tie."""
+    board = edited(('["hover", 1, 1, 2, 2, 3]', "[1, 1, 1, 2, 2, 3]"))
+    state = LEAPING.start(players=2, board=board)
+    while asked(state) != "dice-off":
+        state.apply(state.actions()[0])
+    faces = [0, 1, 2, 3]
+    for red in faces:
+        for blue in faces:
+            action = state.actions()[0] - 1 + 4 * (red - 1) + blue - 1
+            reason = state.why_not(action)
+            if 0 in (red, blue):
+                assert reason is not None
+                assert (reason.clause, reason.facts) == ("LL-R2", {"points": 0})
+            elif red == blue:
+                assert reason is not None and reason.clause == "LL-R23"
+            else:
+                assert reason is None

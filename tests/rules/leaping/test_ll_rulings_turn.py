@@ -39,6 +39,8 @@ EDGE_FREE = {"red": "D", "blue": "D"}
         (3, {}, {"caution": 1, "quick": True}, 1, 4),  # doubled before the 2 are taken off
         (2, {"five": True, "stage": 2}, {"caution": 1}, 3, 3),  # a 5 under CAUTION is a 3
         (3, {}, {"caution": 2}, 0, 0),  # never below 0
+        (5, {}, {"caution": 2, "quick": True}, 1, 6),  # twice 5, twice 2 off
+        (5, {}, {"caution": 4, "quick": True}, 0, 2),
     ],
 )
 def test_ll_r1_the_movement_value(

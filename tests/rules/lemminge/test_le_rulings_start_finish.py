@@ -21,7 +21,7 @@ from tests.games.lemminge.table_builder import (
     whose_turn,
 )
 
-from clifftop import PositionError
+from clifftop import OVER, PositionError
 
 # R1: start and finish.
 
@@ -200,3 +200,18 @@ def test_le_r8_one_direction_a_hex_with_the_start_behind_it() -> None:
     for text in (twice, inside):
         (problem,) = problems_of(text)
         assert problem.clause == "LE-R8"
+
+
+@rule("LE-R2")
+@pytest.mark.parametrize("pusher", [0, 1, 2])
+def test_le_r2_anybody_may_be_pushed_to_victory(pusher: int) -> None:
+    """The seat after the pusher has one lemming left, on the last hex."""
+    lemmings = ["start start"] * 3
+    lemmings[pusher] = "3g start"
+    lemmings[(pusher + 1) % 3] = "home 3h"
+    moving = {"question": "step", "seat": pusher, "terrain": "forest", "points": 3, "hex": "3g"}
+    table = race(*lemmings, piles="forest 3", asked=moving)
+    go(table, "3h")
+    assert told(table, "won") == [{"event": "won", "seat": (pusher + 1) % 3}]
+    assert table.to_act == OVER
+    assert table.places()[(pusher + 1) % 3] == 1
