@@ -1,17 +1,16 @@
 """Players that are no people, from one that plays at random to the expert.
 
 A bot gets what its seat knows and what it may do, never a State: it cannot see what a person in its
-place could not. This page is the front door, where levels are found by name. Behind it:
+place could not. This page is the front door, where levels are found by name. A line imports only
+from those below it, and no game from another:
 
-- `bot`, `budget`: what a bot is, and how long it may think about a decision.
-- `levels_by_game`: where each game keeps its levels.
-- `random`, `beginner`: the two levels that are alike in all games.
-- `search`: ways to think that know no game: the judge they ask, trees, plans and trials.
-- `leaping`, `mafia`, `lemminge`: what knows a game; the first page of each says how its expert
-  thinks and in which order to read it.
-
-Imports go one way: from here to the games, from there to `search`, from there to `bot` and
-`budget`.
+    levels_by_game    where each game keeps its levels
+    leaping  mafia  lemminge    what knows a game; their first pages say how the experts think
+    search            ways to think that know no game: judges, trees, plans and trials
+    beginner          greedy, but overlooks things
+    random            any legal action
+    budget            how long a bot may think about a decision
+    bot               what a bot is
 """
 
 from __future__ import annotations

@@ -1,18 +1,22 @@
 """Ways to think that know no game. They are compiled where there is a compiler.
 
 All of them imagine worlds that fit what the seat knows and try things out there. What they want to
-know about a game they ask its `judge`: how good a table is for each seat, when to look at it, and
-what a guide would do. Start with that module, then read the way that interests you:
+know about a game they ask its judge, which may be written in Python too. Start with that module,
+then read the way that interests you; a line imports only from those below it:
 
-- `greedy_choice`: take the answer after which the table looks best; what greedy bots share.
-- `one_ply`, `skilled_player`: look at all ends of the seat's own choices, over what chance brings.
-- `plans`, `trials`, `plan_player`: find whole plans, and play the best few on in the same worlds
-  with the same luck.
-- `tree`, `search`, `widening`, `search_player`: a tree over information sets, or a flat search.
-  `search_settings` says how it goes about it.
-- `by_players`: one way to think where two play, another among more. `win_chances`: from points to
-  chances of winning.
-- `levels`: the bots of a game that has none of its own.
-
-A judge of your own is a subclass of `judge.Judge`, in Python too.
+    levels            the bots of a game that has none of its own
+    by_players        one way to think where two play, another among more
+    search_player     the tree search, or a flat one, as a player: worlds and budget
+    search            one decision of it, over information sets
+    widening          few options of a node at first, more with its visits
+    tree              what was tried, how often, and what came of it
+    search_settings   how a search goes about it
+    plan_player       trials of plans, as a player: worlds and budget
+    trials            the best few plans, played on in the same worlds with the same luck
+    plans             which plans there are
+    skilled_player    one ply, as a player
+    one_ply           all ends of the seat's own choices, over what chance brings
+    judge             how good a table is, when to look at it, and what a guide would do
+    win_chances       from points to chances of winning
+    greedy_choice     the answer after which the table looks best; what greedy bots share
 """
