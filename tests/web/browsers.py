@@ -56,6 +56,7 @@ class Somebody:
         viewport: dict[str, int] = DESKTOP,
         *,
         motion: int = 0,
+        still: bool = False,
         confirm: bool = False,
         dark: bool = False,
         touch: bool = False,
@@ -65,6 +66,7 @@ class Somebody:
         self.context = browser.new_context(
             viewport=viewport,  # type: ignore[arg-type]
             color_scheme="dark" if dark else "light",
+            reduced_motion="reduce" if still else "no-preference",
             base_url=address,
             has_touch=touch,
             is_mobile=touch,

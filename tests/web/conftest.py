@@ -41,7 +41,8 @@ def door(server: Server, chromium: Browser) -> Iterator[Door]:
     came: list[Somebody] = []
 
     def come(name: str = "", **given: Any) -> Somebody:
-        somebody = Somebody(chromium, server.address, **given)
+        # Eagles that circle for ever cost a machine without a graphics card more than the game.
+        somebody = Somebody(chromium, server.address, still=not given.get("motion"), **given)
         came.append(somebody)
         if name:
             somebody.introduce(name)
