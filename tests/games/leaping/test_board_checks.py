@@ -193,3 +193,7 @@ def test_a_text_of_just_the_right_length() -> None:
     text = GOOD + "#" * (MAX_TEXT - len(GOOD))
     assert len(text) == MAX_TEXT
     assert problems_of(text) == []
+
+
+def test_a_comment_may_have_as_many_dots_as_it_likes() -> None:
+    assert problems_of(GOOD + "\n#" + "." * 9000) == []

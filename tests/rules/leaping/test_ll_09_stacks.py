@@ -4,7 +4,7 @@ from itertools import permutations
 
 import pytest
 from tests.clauses import rule
-from tests.games.leaping.table_builder import act, asked, can, facts_of, hexes, see, stack
+from tests.games.leaping.table_builder import act, asked, can, facts_of, hexes, position, see, stack
 from tests.rules.leaping.card_play import played_out, playing, refused
 
 AWAY = {"red": "D", "blue": "A"}
@@ -176,3 +176,30 @@ def test_ll_9_21_any_brush_hex(brush: str) -> None:
     state = playing("snap-crackle-pop", hexes={brush: "B"}, eagles={"red": "B", "blue": "A"})
     act(state, hex=brush)
     assert asked(state) == "flee-where"
+
+
+SHUT_IN = {"4a": "IIIII", "4b": "IIIII", "5b": "VVVVV", "6a": "VVVVV", "6b": "BBBBB"}
+
+
+@rule("LL-R5")
+def test_ll_r5_a_lemming_shut_in_cannot_flee_from_the_brush() -> None:
+    """All hexes around 5a are full; the one on 3b has room."""
+    around = {**SHUT_IN, "5a": "R", "3b": "R"}
+    asked = {"question": "snap-where", "card": "snap-crackle-pop", "seat": 0}
+    table = position(players=4, card=4, hexes=around, eagles=AWAY, asked=asked)
+    assert {given["hex"] for given in facts_of(table)} == {"3b"}
+    reason = table.why_not(table.board.names.index("5a"))
+    assert reason is not None
+    assert (reason.clause, reason.why, reason.facts) == ("LL-R5", "nowhere", {"hex": "5a"})
+    assert reason.text()
+
+
+@rule("LL-R5")
+def test_ll_r5_nor_from_a_paw() -> None:
+    around = {**SHUT_IN, "5a": "RB", "9b": "RB"}
+    asked = {"question": "paw-where", "card": "pull-my-paw", "seat": 0}
+    table = position(players=4, card=4, hexes=around, eagles=AWAY, asked=asked)
+    assert "5a" not in {given["hex"] for given in facts_of(table)}
+    reason = table.why_not(table.board.names.index("5a"))
+    assert reason is not None
+    assert (reason.clause, reason.why, reason.facts) == ("LL-R5", "nowhere", {"hex": "5a"})
