@@ -84,7 +84,7 @@ async def public_tables(
 ) -> Tables:
     server = server_of(request)
     async with server.database.begin() as connection:
-        found = await table_rows.public_tables(connection, status, before, PAGE)
+        found = await table_lists.public_tables(connection, status, before, PAGE)
     following = found[-1].updated if len(found) == PAGE else None
     return Tables(await table_lists.summaries(server.store, found, guest), following)
 
@@ -93,7 +93,7 @@ async def public_tables(
 async def my_tables(request: AnyRequest, guest: Guest) -> Tables:
     server = server_of(request)
     async with server.database.begin() as connection:
-        found = await table_rows.tables_of(connection, guest.id, MINE)
+        found = await table_lists.tables_of(connection, guest.id, MINE)
     return Tables(await table_lists.summaries(server.store, found, guest), None)
 
 

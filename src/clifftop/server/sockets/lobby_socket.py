@@ -67,11 +67,11 @@ class LobbySocket:
 
     async def lobby(self) -> messages.Lobby:
         async with self.server.database.begin() as connection:
-            waiting = await table_rows.public_tables(connection, table_rows.WAITING, None, MOST)
-            running = await table_rows.public_tables(connection, table_rows.RUNNING, None, MOST)
+            waiting = await table_lists.public_tables(connection, table_rows.WAITING, None, MOST)
+            running = await table_lists.public_tables(connection, table_rows.RUNNING, None, MOST)
             mine = []
             if self.guest is not None:
-                mine = await table_rows.tables_of(connection, self.guest.id, MOST)
+                mine = await table_lists.tables_of(connection, self.guest.id, MOST)
         lists = [
             await table_lists.summaries(self.server.store, found, self.guest)
             for found in (waiting, running, mine)

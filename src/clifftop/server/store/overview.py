@@ -7,7 +7,7 @@ from sqlalchemy import func, select, true
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from clifftop.server.store.schema import admitted, guests, tables
-from clifftop.server.store.table_rows import Listed, listed
+from clifftop.server.store.table_lists import Listed, listed
 
 
 class GuestLine(Struct):

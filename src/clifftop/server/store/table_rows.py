@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import ColumnElement, and_, delete, func, insert, or_, select, update
+from sqlalchemy import and_, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -44,19 +44,6 @@ class Row(Struct):
     created: int
 
 
-class Listed(Struct):
-    """A table in a list."""
-
-    id: str
-    public: bool
-    status: str
-    waits: str | None
-    next: str | None
-    created: int
-    updated: int
-    summary: dict[str, Any]
-
-
 class Standing(Struct):
     """What follows from the log and is looked for."""
 
@@ -70,7 +57,6 @@ class Standing(Struct):
 
 
 ROW = tuple(tables.c[name] for name in Row.__struct_fields__)
-LISTED = tuple(tables.c[name] for name in Listed.__struct_fields__)
 
 
 async def add_table(
@@ -176,35 +162,6 @@ async def turn_out(connection: AsyncConnection, table: str, guest: str) -> None:
 async def is_admitted(connection: AsyncConnection, table: str, guest: str) -> bool:
     here = and_(admitted.c.table_id == table, admitted.c.guest_id == guest)
     return (await connection.execute(select(admitted.c.plays).where(here))).first() is not None
-
-
-# Lists.
-
-
-async def listed(
-    connection: AsyncConnection, condition: ColumnElement[bool], most: int | None
-) -> list[Listed]:
-    """The tables of a kind, those where something happened last first."""
-    wanted = select(*LISTED).where(condition).order_by(tables.c.updated.desc()).limit(most)
-    return [
-        Listed(**{**row._mapping, "summary": msgspec.json.decode(row.summary)})
-        for row in await connection.execute(wanted)
-    ]
-
-
-async def public_tables(
-    connection: AsyncConnection, status: str, before: int | None, most: int
-) -> list[Listed]:
-    condition = and_(tables.c.public, tables.c.status == status)
-    if before is not None:
-        condition = and_(condition, tables.c.updated < before)
-    return await listed(connection, condition, most)
-
-
-async def tables_of(connection: AsyncConnection, guest: str, most: int) -> list[Listed]:
-    plays = (admitted.c.guest_id == guest) & admitted.c.plays
-    mine = select(admitted.c.table_id).where(plays)
-    return await listed(connection, or_(tables.c.host == guest, tables.c.id.in_(mine)), most)
 
 
 async def count_open(connection: AsyncConnection, host: str) -> int:
