@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from clifftop.table import Draw, dice
 
-PAGE = (Path(__file__).parents[2] / "docs" / "dice.md").read_text(encoding="utf-8")
+PAGE = (Path(__file__).parents[3] / "docs" / "dice.md").read_text(encoding="utf-8")
 SEED = bytes(range(32))
 
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.table.dice_steps import (
+from tests.table.dice.dice_steps import (
     COMMITMENT,
     NONCES,
     SEED,

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.table.dice_steps import fair, fault, places_of_draws, state_after, takebacks, told
+from tests.table.dice.dice_steps import fair, fault, places_of_draws, state_after, takebacks, told
 from tests.table.table_builder import GAMES
 
 from clifftop import CHANCE, Record

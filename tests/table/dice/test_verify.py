@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from tests.table.dice_steps import COMMITMENT, NONCES, another_course, fair, takebacks
+from tests.table.dice.dice_steps import COMMITMENT, NONCES, another_course, fair, takebacks
 
 from clifftop import Record
 from clifftop.cli import main
