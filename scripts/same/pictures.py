@@ -9,7 +9,7 @@ import numpy as np
 from PIL import Image
 
 # A browser may round the edge of a letter this way or that. More is a difference.
-SHADE: Final = 12  # of 255, in one colour of one pixel
+SHADE: Final = 2  # of 255, in one colour of one pixel
 PIXELS: Final = 20  # that may be of another shade
 
 
