@@ -157,16 +157,16 @@ class State:
         not ask whether it is."""
         if self.silent:
             return
-        fields = 1
-        if fourth != NO_FIELD:
-            fields = 5
-        elif third != NO_FIELD:
-            fields = 4
-        elif second != NO_FIELD:
-            fields = 3
-        elif first != NO_FIELD:
-            fields = 2
-        self.happened.append((event, first, second, third, fourth)[:fields])
+        if first == NO_FIELD:
+            self.happened.append((event,))
+        elif second == NO_FIELD:
+            self.happened.append((event, first))
+        elif third == NO_FIELD:
+            self.happened.append((event, first, second))
+        elif fourth == NO_FIELD:
+            self.happened.append((event, first, second, third))
+        else:
+            self.happened.append((event, first, second, third, fourth))
 
     # Secrecy.
 
