@@ -3,23 +3,24 @@
 import json
 from hashlib import sha256
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 import clifftop
 from clifftop import Record, State
 
 OFTEN: Final = 11  # a look at every so manieth moment,
 SELDOM: Final = 4 * OFTEN  # and a long one
+SORTS: Final = (
+    *("events", "views", "knowledge", "positions", "acts", "refusals", "worlds"),
+    "board",  # once, as it is drawn
+)
 
 
 class Digests:
     """What was seen so far, by its sort."""
 
     def __init__(self) -> None:
-        self.sums = {
-            sort: sha256()
-            for sort in ("events", "views", "knowledge", "positions", "acts", "refusals", "worlds")
-        }
+        self.sums = {sort: sha256() for sort in SORTS}
 
     def add(self, sort: str, seen: object) -> None:
         self.sums[sort].update(json.dumps(seen, sort_keys=True).encode() + b"\n")
@@ -50,7 +51,8 @@ class Digests:
 def digests(record: Record) -> dict[str, str]:
     """Of a whole game, played again."""
     seen = Digests()
-    state = clifftop.game(record.game).start(**{**record.options, "board": record.board})
+    state: Any = clifftop.game(record.game).start(**{**record.options, "board": record.board})
+    seen.add("board", state.board.geometry())
     for moment, action in enumerate(record.actions):
         if moment % OFTEN == 0:
             seen.look(state)

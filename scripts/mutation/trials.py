@@ -66,11 +66,11 @@ class Trials:
     def stages(self, edit: Edit) -> list[list[str]]:
         """The tests that run the place, the first of them in a session of their own; then those
         of the same files, for what is made once and kept. A constant is tested by those that run
-        what says its name, or by all if nothing does."""
+        what says its name, or by all if nothing does, or only what is done once at import."""
         if edit.probe is None:
             places = self.mentions.reached_from(edit.names)
             likely = self.running(places)
-            rest = [] if likely else self.quickest
+            rest = [] if likely and not self.loading(places) else self.quickest
         else:
             places = {self.recording.first[edit.file] + edit.probe}
             likely = self.running(places)

@@ -114,3 +114,18 @@ def test_an_undo_hands_it_back() -> None:
         table.answer_undo(str(who), True, 0)
     assert table.state.to_act == first
     assert table.game.sealed == {}
+
+
+def test_when_the_game_is_over_nothing_can_be_handed_in() -> None:
+    """Two give up while all are to bet: the third has won, and is asked nothing."""
+    table, rng = seated("lemming-mafia", 3, fall="out"), Random(1)
+    while len(table.state.early()) < 2:
+        decide(table, rng)
+        go_on(table, rng)
+    last = next(iter(table.state.early()))
+    assert "early" in table.view(last)
+    assert "early" not in table.view(None)
+    for seat in {0, 1, 2} - {last}:
+        table.resign(str(table.seats[seat].who), seat, 0)
+    assert table.over and last in table.state.early()
+    assert "early" not in table.view(last)

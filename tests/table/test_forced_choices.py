@@ -140,3 +140,9 @@ def coins() -> Iterator[None]:
     clifftop.add_game(CoinGame())
     yield
     del sys.modules["clifftop.games"]._games["coins"]  # nobody but a test takes a game away
+
+
+def test_the_log_says_how_a_decision_came_about() -> None:
+    """Logs are kept for years: these words must not change."""
+    words = (e.BY_HAND, e.BY_SEAL, e.BY_BOT, e.BY_ITSELF)
+    assert words == ("hand", "seal", "bot", "itself")

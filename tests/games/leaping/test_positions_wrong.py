@@ -125,6 +125,8 @@ WRONG: Final = [
         "deja-vu is not in this game",
     ),
     Wrong("position-card-twice", "clans[0].hand", {"clans": [{"hand": ["boo", "boo"]}]}),
+    Wrong("position-card-twice", "under_dice", {"under_dice": "boo", "pile": [["boo", 1]]}),
+    Wrong("position-name-unknown", "under_dice", {"under_dice": "bo"}, "could be boo"),
     Wrong("position-card-twice", "pile", {"clans": [{"hand": ["boo"]}], "pile": [["boo", 1]]}),
     Wrong("position-pile", "pile", {"pile": [["boo"]]}, "a card and the seat that played it"),
     Wrong("position-range", "pile", {"pile": [["boo", 4]]}),

@@ -260,8 +260,9 @@ def test_what_a_seat_cannot_know_of_is_refused() -> None:
     last = max(time for time, entry in enumerate(past) if isinstance(entry, list))
     for wrong in (["shown", 1, 1], [3, 4, None], [1, 4, 17]):
         changed = {**knowledge, "past": [*past[:last], wrong, *past[last + 1 :]]}
-        with pytest.raises(KnowledgeError):
+        with pytest.raises(KnowledgeError) as refused:
             LEMMINGE.imagine(changed, Random(1))
+        assert str(refused.value)  # in words
 
 
 def test_hands_that_cannot_have_been_dealt_fit_no_world() -> None:
@@ -294,3 +295,30 @@ def test_a_draw_pile_that_was_never_made_fits_no_world() -> None:
         assert unfit.value.message == "knowledge-unfit"
         return
     raise AssertionError("no draw pile was ever made anew")
+
+
+def test_a_card_that_was_not_in_the_pile_was_not_drawn_from_it() -> None:
+    """Where a pile has one such card less and another more, it may be one too few."""
+    refused = 0
+    for state in walk({"players": 2}, Random(3)):
+        knowledge: Any = state.knowledge(0)
+        for terrain, held in knowledge["known"]["seats"][0].get("hand", {}).items():
+            for number, deck in enumerate(knowledge["known"].get("decks", [])):
+                if deck.get(terrain, []).count(held[0]) == 1:
+                    changed = json.loads(json.dumps(knowledge))
+                    values = changed["known"]["decks"][number][terrain]
+                    values[values.index(held[0])] = (held[0] + 1) % 5
+                    refused += not fits_some_world(changed)
+        if refused > 3:
+            return
+    raise AssertionError(f"refused {refused} times")
+
+
+def fits_some_world(knowledge: Any) -> bool:
+    try:
+        world = LEMMINGE.imagine(knowledge, Random(1))
+        world.entries()
+    except KnowledgeError as unfit:
+        assert unfit.message == "knowledge-unfit"
+        return False
+    return True

@@ -182,5 +182,6 @@ def test_a_past_that_does_not_fit_is_refused_when_asked_for() -> None:
     knowledge: Any = somewhere(4, 12).knowledge(0)
     knowledge["past"] = [*knowledge["past"], [2, 6, None], [2, 6, None]]
     world = MAFIA.imagine(knowledge, Random(1))
-    with pytest.raises(clifftop.KnowledgeError):
+    with pytest.raises(clifftop.KnowledgeError) as refused:
         world.knowledge(0)
+    assert str(refused.value)

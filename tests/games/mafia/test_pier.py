@@ -104,8 +104,9 @@ def test_a_place_may_lie_on_the_border_of_the_drawing(corner: str) -> None:
     ("text", "meant"),
     [
         (edited(FIRST, FIRST.replace("mixer", "mixr")), "mixer"),
-        (edited('["few-out"]', '["many-ou"]'), "many-out"),
-        (edited('["third", "red"]', '["third", "grean"]'), "green"),
+        (edited(FIRST, FIRST.replace("mixer", "jackmaker")), "jackhammer"),  # or bookmaker
+        (edited('["few-out"]', '["may-out"]'), "many-out"),  # or out
+        (edited('["third", "red"]', '["third", "gree"]'), "green"),  # or grey
     ],
 )
 def test_a_wrong_word_is_answered_with_the_one_that_is_meant(text: str, meant: str) -> None:
@@ -116,3 +117,13 @@ def test_a_wrong_word_is_answered_with_the_one_that_is_meant(text: str, meant: s
 def test_a_word_like_no_other_is_answered_with_all_of_them() -> None:
     (problem,) = problems_of(edited('["third", "red"]', '["third", "xyz"]'))
     assert problem.facts["known"] == "blue, grey, green, purple, pink, red"
+
+
+def test_every_wrong_contract_is_named() -> None:
+    text = edited('["few-out"]', '["few"]').replace('["third", "red"]', '["third", "rad"]')
+    text = text.replace('["many-out"]', "3")
+    assert [problem.message for problem in problems_of(text)] == [
+        "mafia-board-lemming-unknown",
+        "mafia-board-contract-kind",
+        "mafia-board-contract-form",
+    ]
