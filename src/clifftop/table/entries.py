@@ -1,6 +1,6 @@
 """The entries of a table's log: plain JSON-able values such as `{"entry": "left", "now": 17, …}`.
 
-The log is the truth, and holds secrets: whole, it is only for the keeper of the table.
+The log is the truth, and holds secrets: whole, it never leaves the server.
 """
 
 from __future__ import annotations
