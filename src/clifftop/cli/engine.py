@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 # of ours is imported here. games/__init__.py is not among it: it is the front door, where anything
 # may be asked for, and compiled it would answer what is no text with a bare TypeError.
 COMPILED: Final = ("kernel/**/*.py", "games/*/**/*.py", "bots/*/**/*.py")
+INTERPRETED: Final = ("kernel/interrupts.py",)  # … but this, which says why
 
 
 class Engine(NamedTuple):
@@ -28,7 +29,9 @@ class Engine(NamedTuple):
 
 def engine_files(package: Path) -> list[Path]:
     """The sources of the engine; a wheel has them beside what was compiled from them."""
-    return sorted(file for pattern in COMPILED for file in package.glob(pattern))
+    interpreted = [package / file for file in INTERPRETED]
+    files = {file for pattern in COMPILED for file in package.glob(pattern)}
+    return sorted(files.difference(interpreted))
 
 
 def engine(package: Path = Path(__file__).parent.parent) -> Engine:

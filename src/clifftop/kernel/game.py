@@ -8,6 +8,7 @@ from typing import final
 from mypy_extensions import mypyc_attr
 
 from clifftop.kernel.errors import KnowledgeError, NotNow
+from clifftop.kernel.interrupts import hear_signals
 from clifftop.kernel.options import Option, settle
 from clifftop.kernel.state import State
 
@@ -21,6 +22,7 @@ class Worlds:
         raise NotNow("game-must-define", name="draw")
 
     def imagine(self, rng: Random) -> State:
+        hear_signals()
         state = self.draw(rng)
         state.imagined = True
         return state

@@ -11,9 +11,9 @@ from mypy_extensions import i64
 
 HALF: Final[i64] = 32
 LOWER: Final[i64] = 0xFFFFFFFF
+QUARTER: Final[i64] = 0xFFFF
 # For this constant a × 2³² - 1 and half of what is left are prime: the period is about 2⁶².
 MULTIPLIER: Final[i64] = 2131995753
-WHOLE: Final = (1 << 64) - 1
 # So that places next to each other are far apart, in either half.
 SPREAD: Final[i64] = 2654435769
 STRIDE: Final[i64] = 40503
@@ -59,9 +59,35 @@ def place_at(weights: list[int], point: i64) -> i64:
 
 
 def stirred(seed: int) -> int:
-    """A first state in which seeds that are close together are far apart; never 0."""
-    number = (seed * 0x9E3779B97F4A7C15 + 0xD1B54A32D192ED03) & WHOLE
-    for shift, factor in ((30, 0xBF58476D1CE4E5B9), (27, 0x94D049BB133111EB)):
-        number = ((number ^ (number >> shift)) * factor) & WHOLE
-    number ^= number >> 31
-    return (number >> 3) | 1
+    """A first state in which seeds that are close together are far apart; never 0.
+
+    This is arithmetic on 64 bits, done on their halves: interrupts.py says why.
+    """
+    upper: i64 = (seed >> 32) & 0xFFFFFFFF
+    lower: i64 = seed & 0xFFFFFFFF
+    upper, lower = product(upper, lower, 0x9E3779B9, 0x7F4A7C15)
+    lower += 0xD192ED03
+    upper = (upper + 0xD1B54A32 + (lower >> HALF)) & LOWER
+    lower &= LOWER
+    lower ^= ((upper << 2) | (lower >> 30)) & LOWER
+    upper ^= upper >> 30
+    upper, lower = product(upper, lower, 0xBF58476D, 0x1CE4E5B9)
+    lower ^= ((upper << 5) | (lower >> 27)) & LOWER
+    upper ^= upper >> 27
+    upper, lower = product(upper, lower, 0x94D049BB, 0x133111EB)
+    lower ^= ((upper << 1) | (lower >> 31)) & LOWER
+    upper ^= upper >> 31
+    return (upper << 29) | (lower >> 3) | 1
+
+
+def product(upper: i64, lower: i64, times_upper: i64, times_lower: i64) -> tuple[i64, i64]:
+    """The product of two numbers of 64 bits, without what goes beyond 64: its halves, from theirs.
+    Nothing on the way exceeds 51 bits."""
+    low = lower * (times_lower & QUARTER)
+    high = lower * (times_lower >> 16)
+    lowest = low + ((high & QUARTER) << 16)
+    carried = (high >> 16) + (lowest >> HALF)
+    crossed = lower * (times_upper & QUARTER) + upper * (times_lower & QUARTER)
+    further = lower * (times_upper >> 16) + upper * (times_lower >> 16)
+    crossed += (further & QUARTER) << 16
+    return (carried + crossed) & LOWER, lowest & LOWER

@@ -12,6 +12,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from clifftop.kernel.errors import IllegalAction
+from clifftop.kernel.interrupts import hear_signals
 from clifftop.kernel.luck import Luck
 from clifftop.kernel.reason import Reason
 from clifftop.kernel.state import CHANCE, OVER, State
@@ -42,6 +43,17 @@ class Outcomes:
         self.places: list[list[int]] = []
         self.lengths: list[int] = []  # by game: chance points and choices, forced ones too
 
+    def add(self, ended: State, steps: int) -> None:
+        """One more game."""
+        self.scores.append(ended.points())
+        self.places.append(ended.ranks())
+        self.lengths.append(steps)
+
+    def forget_unfinished(self) -> None:
+        """Leave out a game of which only a part was added when something came in between."""
+        del self.scores[self.games :]
+        del self.places[self.games :]
+
     @property
     def games(self) -> int:
         return len(self.lengths)
@@ -51,18 +63,28 @@ class Outcomes:
         return sum(self.lengths)
 
 
-def play_out(state: State, seeds: Iterable[int], policy: Policy = AT_RANDOM) -> Outcomes:
+def play_out(
+    state: State,
+    seeds: Iterable[int],
+    policy: Policy = AT_RANDOM,
+    outcomes: Outcomes | None = None,
+) -> Outcomes:
     """Play a state to its end once for each seed; the state itself is left as it is.
 
     `play_out(game.start(), range(1000))` is a thousand games. The same seed gives the same game.
+    Outcomes that are handed in are added to: after Ctrl-C they have the games that were finished.
     """
-    outcomes = Outcomes()
-    for seed in seeds:
-        ahead = state.copy()
-        ahead.fall_silent()
-        outcomes.lengths.append(play_on(ahead, Luck(seed), policy))
-        outcomes.scores.append(ahead.points())
-        outcomes.places.append(ahead.ranks())
+    if outcomes is None:
+        outcomes = Outcomes()
+    try:
+        for seed in seeds:
+            hear_signals()
+            ahead = state.copy()
+            ahead.fall_silent()
+            outcomes.add(ahead, play_on(ahead, Luck(seed), policy))
+    except BaseException:
+        outcomes.forget_unfinished()
+        raise
     return outcomes
 
 

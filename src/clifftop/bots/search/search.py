@@ -20,6 +20,7 @@ from clifftop.bots.search.search_settings import SearchSettings
 from clifftop.bots.search.tree import Node, most_promising, unfold
 from clifftop.bots.search.widening import widened
 from clifftop.kernel.history import VEIL
+from clifftop.kernel.interrupts import hear_signals
 from clifftop.kernel.luck import Luck
 from clifftop.kernel.playout import next_step
 from clifftop.kernel.state import CHANCE, OVER, State
@@ -82,6 +83,7 @@ class Search:
     def think(self, rounds: int) -> None:
         """So many rounds more, over all worlds in turn."""
         for _ in range(rounds):
+            hear_signals()
             number = self.rounds % len(self.worlds)
             self.rounds += 1
             self.round(self.worlds[number].copy(), self.trees[:])

@@ -17,6 +17,7 @@ from mypy_extensions import i64
 from clifftop.bots.search.judge import Judge
 from clifftop.bots.search.one_ply import OnePly
 from clifftop.bots.search.plans import Plan, Planner
+from clifftop.kernel.interrupts import hear_signals
 from clifftop.kernel.luck import Luck, place_at
 from clifftop.kernel.state import CHANCE, OVER, State
 
@@ -84,6 +85,7 @@ class Trials:
         most = max(1, LOOKS // len(found))
         ply = OnePly(self.judge, self.seat, self.luck.below(SEEDS), most)
         for plan in found:
+            hear_signals()
             for world in self.worlds:
                 plan.promise += ply.seen_after(world, plan.answers) / len(self.worlds)
         found.sort(key=lambda plan: -plan.promise)
