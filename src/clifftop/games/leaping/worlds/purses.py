@@ -2,10 +2,14 @@
 
 A ledger such as "cc1c" says that two pellets were claimed, then one favor pellet given up, then one
 claimed. So at least one of the first two was a favor pellet; everything else is open.
+
+Counts have no limit here, so it is `operator.mul` that multiplies: see kernel/interrupts.py.
 """
 
 from __future__ import annotations
 
+from math import perm
+from operator import mul
 from random import Random
 from typing import Final, final
 
@@ -30,14 +34,6 @@ def favor_counts(ledger: str) -> list[list[int]]:
             after = [ways if favors >= spent else 0 for favors, ways in enumerate(before)]
         counts.append(after)
     return counts
-
-
-def falling(number: int, steps: int) -> int:
-    """number * (number - 1) * …: the ways to draw so many in order."""
-    ways = 1
-    for step in range(steps):
-        ways *= max(0, number - step)
-    return ways
 
 
 def pick(weights: list[int], rng: Random) -> int:
@@ -66,10 +62,10 @@ class Shares:
             both = [0] * (len(own) + len(rest) - 1)
             for one, ways in enumerate(own):
                 for other, more in enumerate(rest):
-                    both[one + other] += ways * more
+                    both[one + other] += mul(ways, more)
             self.together.insert(0, both)
         self.weights = [
-            ways * falling(favors, total) * falling(plain, claims - total)
+            mul(ways, mul(perm(favors, total), perm(plain, claims - total)))
             for total, ways in enumerate(self.together[0])
         ]
 
@@ -79,7 +75,7 @@ class Shares:
         for number, own in enumerate(self.counts):
             rest = self.together[number + 1]
             splits = [
-                ways * (rest[left - one] if 0 <= left - one < len(rest) else 0)
+                mul(ways, rest[left - one] if 0 <= left - one < len(rest) else 0)
                 for one, ways in enumerate(own)
             ]
             share = pick(splits, rng)

@@ -71,12 +71,13 @@ class Dealing:
                 self.cards[draw] = rest[self.draws.lots[draw]].pop()
         self.cards += rest[-1]
 
-    def hold(self) -> int:
+    def hold(self) -> float:
         """Go through the hands to the present; in how many ways the cards given up could have been
-        others of their kind: whenever one was, as many as the seat held of it."""
+        others of their kind: whenever one was, as many as the seat held of it. That has no limit,
+        and so is no int: see kernel/interrupts.py."""
         hands, draws, cards = self.hands, self.draws, self.cards
         hands[:] = bytes(len(hands))
-        ways = 1
+        ways = 1.0
         for entry in self.order:
             if entry >= 0:
                 hands[CARDS * draws.seats[entry] + cards[entry]] += 1

@@ -46,7 +46,8 @@ class Matching:
             at = self.go_on(at)
             if at == len(self.order):
                 return True
-            back = NEAR if at > furthest else 2 * back
+            # Farther than the whole order is no farther, and the number would grow for ever.
+            back = NEAR if at > furthest else min(2 * back, len(self.order))
             furthest = max(furthest, at)
             at = self.go_back(at, max(0, at - back))
         return False
