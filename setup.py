@@ -5,7 +5,9 @@ Everything else about the package is in pyproject.toml. From the environment:
   MYPYC_OPT_LEVEL=1     has the C compiler optimize less: quicker to build, slower to play
 """
 
+import ast
 import os
+import re
 import runpy
 import sys
 from concurrent.futures import ThreadPoolExecutor
@@ -21,6 +23,13 @@ from setuptools.errors import BaseError, CCompilerError
 HOUSE = Path("src/clifftop")
 # What the engine merely imports need not be installed, nor be right, where it is built.
 QUIETLY = ("--follow-imports=silent", "--ignore-missing-imports")
+# The places of docstrings in what mypyc writes, each with what comes before it.
+SIGNATURE = r'PyDoc_STR\((NULL|"(?:[^"\\]|\\.)*")\)'
+METHODS = re.compile(r"static PyMethodDef (\w+)_methods\[\] = \{\n.*?\n\};", re.DOTALL)
+METHOD = re.compile(r'(\{"(\w+)",\s+\(PyCFunction\)\w+,\s+[\w |]+, )' + SIGNATURE)
+PROPERTIES = re.compile(r"static PyGetSetDef (\w+)_getseters\[\] = \{\n.*?\n\};", re.DOTALL)
+PROPERTY = re.compile(r'(\{"(\w+)",\s+\(getter\)\w+,\s+(?:\(setter\)\w+|NULL),\s*)NULL(, NULL\})')
+CLASS = re.compile(r'(\.tp_name = "(\w+)",\n.*?\.tp_doc = )' + SIGNATURE, re.DOTALL)
 PROBE = "#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n"
 
 
@@ -101,7 +110,7 @@ def compiled_engine(workshop: Path) -> list[Extension]:
     files = runpy.run_path(str(HOUSE / "cli" / "engine.py"))["engine_files"](HOUSE)
     say(f"compiling the engine, {len(files)} modules; this takes a minute or two")
     try:
-        return mypycify(
+        extensions = mypycify(
             [*QUIETLY, f"--cache-dir={workshop}/types", *map(str, files)],
             opt_level=os.environ.get("MYPYC_OPT_LEVEL", "3"),
             debug_level="0",
@@ -111,6 +120,60 @@ def compiled_engine(workshop: Path) -> list[Extension]:
         )
     except (Exception, SystemExit) as failure:  # it leaves by exit() when it refuses a file
         raise NotCompiled(f"mypyc fails ({failure!r}; see above)") from failure
+    for file in files:
+        name = "___".join(file.relative_to(HOUSE.parent).with_suffix("").parts)
+        written = workshop / "c" / f"__native_{name.removesuffix('_____init__')}.c"
+        described = with_docstrings(written.read_text(encoding="utf-8"), docstrings(file))
+        written.write_text(described, encoding="utf-8")
+    return extensions
+
+
+def docstrings(file: Path) -> dict[str, str]:
+    """What the functions, the classes and their methods say of themselves, by their names."""
+    found: dict[str, str] = {}
+
+    def read(inside: ast.Module | ast.ClassDef, before: str) -> None:
+        for node in inside.body:
+            if isinstance(node, ast.ClassDef | ast.FunctionDef):
+                found[before + node.name] = ast.get_docstring(node) or ""
+            if isinstance(node, ast.ClassDef):
+                read(node, f"{node.name}.")
+
+    read(ast.parse(file.read_text(encoding="utf-8")), "")
+    return found
+
+
+def with_docstrings(c: str, docs: dict[str, str]) -> str:
+    """The C of a module with its docstrings: mypyc leaves them out and writes only signatures, so
+    that `help` would have nothing to say."""
+
+    def documented(doc: str, signature: str = "NULL") -> str:
+        letters = "" if signature == "NULL" else signature[1:-1]
+        letters += "".join(
+            chr(byte) if byte == 32 or bytes([byte]).isalnum() else f"\\{byte:03o}"
+            for byte in doc.encode()
+        )
+        return f'"{letters}"' if letters else "NULL"
+
+    def methods(block: re.Match[str]) -> str:
+        owner = block[1].split("___", 1)[-1] + "." if "___" in block[1] else ""
+        return METHOD.sub(
+            lambda m: m[1] + f"PyDoc_STR({documented(docs.get(owner + m[2], ''), m[3])})",
+            block[0],
+        )
+
+    def properties(block: re.Match[str]) -> str:
+        owner = block[1].split("___", 1)[-1]
+        return PROPERTY.sub(
+            lambda m: m[1] + documented(docs.get(f"{owner}.{m[2]}", "")) + m[3], block[0]
+        )
+
+    c = METHODS.sub(methods, c)
+    c = PROPERTIES.sub(properties, c)
+    return CLASS.sub(
+        lambda m: m[1] + f"PyDoc_STR({documented(docs.get(m[2], ''), m[3])})",
+        c,
+    )
 
 
 def try_compiler(workshop: Path) -> None:
