@@ -66,7 +66,7 @@ class Outcomes:
 def play_out(
     state: State,
     seeds: Iterable[int],
-    policy: Policy = AT_RANDOM,
+    policy: Policy | None = None,
     outcomes: Outcomes | None = None,
 ) -> Outcomes:
     """Play a state to its end once for each seed; the state itself is left as it is.
@@ -74,6 +74,8 @@ def play_out(
     `play_out(game.start(), range(1000))` is a thousand games. The same seed gives the same game.
     Outcomes that are handed in are added to: after Ctrl-C they have the games that were finished.
     """
+    if policy is None:
+        policy = AT_RANDOM
     if outcomes is None:
         outcomes = Outcomes()
     try:
@@ -88,8 +90,10 @@ def play_out(
     return outcomes
 
 
-def play_on(state: State, luck: Luck, policy: Policy = AT_RANDOM) -> int:
+def play_on(state: State, luck: Luck, policy: Policy | None = None) -> int:
     """Play a silent state to its end, in place; how many steps that took."""
+    if policy is None:
+        policy = AT_RANDOM
     steps: i64 = 0
     while state.to_act != OVER:
         state.advance(next_step(state, luck, policy))
