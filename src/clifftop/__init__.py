@@ -4,6 +4,8 @@ import clifftop
 state = clifftop.game("leaping-lemmings").start(players=4)
 """
 
+from typing import TYPE_CHECKING
+
 from clifftop.games import add_game, game, games
 from clifftop.kernel.board_file import BoardError
 from clifftop.kernel.errors import (
@@ -21,6 +23,19 @@ from clifftop.kernel.game import Game
 from clifftop.kernel.reason import Reason
 from clifftop.kernel.record import Record
 from clifftop.kernel.state import CHANCE, OVER, State
+
+__version__: str
+
+if not TYPE_CHECKING:  # for whom any name would be here
+
+    def __getattr__(name: str) -> str:
+        """The version is looked up when it is asked for: that takes longer than all the rest."""
+        if name != "__version__":
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        from importlib.metadata import version
+
+        return version("clifftop")
+
 
 __all__ = [
     "CHANCE",

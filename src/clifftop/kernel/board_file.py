@@ -7,10 +7,11 @@ the business of its game; here is only what all board files share: keys, types a
 import re
 import tomllib
 from difflib import get_close_matches
+from os import PathLike, fspath
 from typing import Final, cast, final
 
 from clifftop import catalogue
-from clifftop.kernel.errors import ClifftopError
+from clifftop.kernel.errors import ClifftopError, OptionError
 from clifftop.kernel.toml_lines import DEEPEST, NestedTooDeep, Path, lines_of
 
 # Boards come from strangers too. The largest sensible one is a few kilobytes.
@@ -77,6 +78,18 @@ class BoardError(ClifftopError, ValueError):
     def __repr__(self) -> str:
         """Short and without words, for logs."""
         return "; ".join(f"{self.source}:{problem!r}" for problem in self.problems)
+
+
+def board_at(file: PathLike[str]) -> str:
+    """The text of a board file of somebody who says where it is. Text from elsewhere, over the
+    network above all, is a `str` and never gets here."""
+    try:
+        with open(file, encoding="utf-8") as opened:
+            text = opened.read(MAX_TEXT + 1)
+    except (OSError, ValueError) as error:
+        why = (error.strerror if isinstance(error, OSError) else None) or str(error)
+        raise OptionError("option-board-file", "board", file=fspath(file), why=why) from error
+    return text if "\n" in text else text + "\n"  # a single word is a text, too, and not a name
 
 
 @final

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from os import PathLike, fspath
 from random import Random
 from typing import final
 
 from mypy_extensions import mypyc_attr
 
+from clifftop.kernel.board_file import BoardError, board_at
 from clifftop.kernel.errors import KnowledgeError, NotNow
 from clifftop.kernel.interrupts import hear_signals
 from clifftop.kernel.options import Option, settle
+from clifftop.kernel.pickles import Pickle, pickle_of_game
 from clifftop.kernel.state import State
 
 
@@ -85,14 +88,33 @@ class Game:
     # The public API.
 
     def start(self, **options: object) -> State:
-        """A new game; every option has a default."""
-        return self.begin(settle(self.options, options))
+        """A new game; every option has a default. The option `board` is the name of a board, the
+        text of a board file, or a `Path` to one."""
+        board = options.get("board")
+        if not isinstance(board, PathLike):
+            return self.begin(settle(self.options, options))
+        try:
+            return self.begin(settle(self.options, {**options, "board": board_at(board)}))
+        except BoardError as error:
+            raise BoardError(error.problems, fspath(board)) from None
 
     def from_position(self, position: object) -> State:
         """The state that a position describes, or a PositionError that says what cannot be."""
         state = self.read(position)
         state.start_position = state.position()
         return state
+
+    def __copy__(self) -> Game:
+        return self  # nothing about it ever changes
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Game:
+        return self
+
+    def __reduce__(self) -> Pickle:
+        return pickle_of_game(self)
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.name} rules={self.rules}>"
 
     def imagine(self, knowledge: object, rng: Random) -> State:
         """A full state drawn from the worlds that fit a seat's knowledge, built from it alone."""

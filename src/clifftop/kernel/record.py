@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Final, final
 
 from clifftop.kernel.errors import ClifftopError, RecordError
 from clifftop.kernel.history import actions_of
-from clifftop.kernel.state import State
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from clifftop.kernel.game import Game
+    from clifftop.kernel.state import State
 
 FORMAT: Final = 1
 FIELDS: Final = ("game", "rules", "options", "board", "actions", "hash")
@@ -53,6 +53,14 @@ class Record:
         self.hash = hash
         self.start = start
         self.notes = {} if notes is None else notes  # seats, times and the like: not the game
+
+    def __reduce__(self) -> tuple[type[Record], tuple[object, ...]]:
+        """For pickles and copies; a compiled class has to say this."""
+        facts = (self.game, self.rules, self.options, self.board, self.actions, self.hash)
+        return Record, (*facts, self.start, self.notes)
+
+    def __repr__(self) -> str:
+        return f"<Record {self.game} actions={len(self.actions)}>"
 
     @staticmethod
     def of(state: State) -> Record:

@@ -19,7 +19,9 @@ from clifftop.kernel.history import (
     as_seen,
     entries_of,
 )
+from clifftop.kernel.pickles import Pickle, pickle_of_state
 from clifftop.kernel.reason import Reason
+from clifftop.kernel.state_text import state_text
 
 if TYPE_CHECKING:
     from clifftop.kernel.game import Game
@@ -257,6 +259,18 @@ class State:
 
     def copy(self) -> State:
         return self.clone()
+
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> State:
+        return self.clone()
+
+    def __reduce__(self) -> Pickle:
+        return pickle_of_state(self)
+
+    def __repr__(self) -> str:
+        return state_text(self)
 
     def why_not(self, action: int) -> Reason | None:
         """None if the action is legal now, else the clause that forbids it."""

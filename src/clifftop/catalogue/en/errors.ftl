@@ -12,6 +12,7 @@ option-range = { $option } is { $given }, but must be from { $low } to { $high }
 option-seat = { $option } is a seat from 0 to { $last }, or nothing to leave it to chance; not { $given }
 option-board = { $option } is the name of a board or the text of a board file, not { $given }
 option-board-unknown = there is no board “{ $given }”; take { $known }, or give the text of a board file
+option-board-file = { $option } “{ $file }” cannot be read: { $why }
 option-chaos = { $option } is for three to six players
 
 no-such-seat = there is no seat { $seat }; the seats are 0 to { $last }
@@ -33,6 +34,7 @@ record-format = the record is of format { $format }; this version reads format {
 record-rules = the record is of version { $rules } of the rules of { $game }; this version plays { $ours }
 record-action = action number { $number } of the record ({ $action }) cannot be taken: { $error }
 record-hash = after its { $number } actions the record does not end where it says it does
+pickle-game-not-added = { $game } can be pickled after clifftop.add_game: a pickle has its name, and whoever reads it looks for that
 
 position-not-object = { $where } must be an object with named parts
 position-key-unknown = { $where } is unknown; it could be { $known }
