@@ -12,6 +12,7 @@ import msgspec
 import pytest
 from tests.arena.invented import invented
 
+from clifftop import Record
 from clifftop.arena.matches.results_file import Results, read
 from clifftop.cli import main
 
@@ -80,7 +81,47 @@ def test_a_report_says_what_failed(folder: Path, capsys: pytest.CaptureFixture[s
     command = f"arena run {SHORT} --bots tests.arena.players:clumsy,random --blocks 1"
     assert main(command.split()) == 0
     shown = capsys.readouterr().out
-    assert "clumsy failed and was answered for at random; the first time: I" in shown
+    assert "clumsy failed and was answered for at random; the first time: " in shown
+    (file,) = folder.glob("arena-*-failed-tests.arena.players-clumsy.json")
+    assert (
+        f"The game up to there is in {file.name}; “clifftop replay {file.name}” opens it." in shown
+    )
+    failed = Record.loads(file.read_text(encoding="utf-8")).notes["failed"]
+    assert isinstance(failed, dict) and failed["bot"] == "tests.arena.players:clumsy"
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_every_game_is_kept_as_a_record(
+    jobs: str, folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    command = f"arena run {SHORT} --bots greedy,random --jobs {jobs} --file m.jsonl --blocks"
+    assert main([*command.split(), "1"]) == 0
+    assert main([*command.split(), "3", "--records", "games"]) == 0
+    shown = " ".join(capsys.readouterr().out.split())
+    assert "4 games are kept as records in games One block was played earlier" in shown
+    files = sorted(file.name for file in (folder / "games").iterdir())
+    assert files == [
+        f"leaping-lemmings-block-{block:04}-rotation-{rotation}.json"
+        for block in (1, 2)
+        for rotation in (0, 1)
+    ]
+    record = Record.loads((folder / "games" / files[1]).read_text(encoding="utf-8"))
+    played = read(folder / "m.jsonl").blocks[1].games[1]
+    assert record.replay().places() == played.places == record.notes["places"]
+    assert record.notes["seats"] == [{"who": "random"}, {"who": "greedy"}]
+    assert main(["replay", "--all", f"games/{files[1]}"]) == 0
+    assert b"records" not in (folder / "m.jsonl").read_bytes()
+
+
+def test_games_of_another_match_are_not_written_over(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    command = f"arena run {SHORT} --blocks 1 --records games --bots"
+    assert main([*command.split(), "greedy,random"]) == 0
+    before = {file: file.read_bytes() for file in (folder / "games").iterdir()}
+    assert main([*command.split(), "random,random"]) == 2
+    assert "games holds games of another match, such as leaping-" in capsys.readouterr().err
+    assert before == {file: file.read_bytes() for file in (folder / "games").iterdir()}
 
 
 def test_a_bot_of_ones_own_plays_as_the_page_says(
@@ -100,7 +141,7 @@ def test_a_bot_of_ones_own_plays_as_the_page_says(
     [
         (f"run {SHORT} --bots gredy", "no bot “gredy” plays leaping-lemmings"),
         (f"run {SHORT} --bots greedy,random,random", "the bots are 3 for 2 seats; name one"),
-        (f"run {SHORT} --bots nowhere:make", "No module named 'nowhere'"),
+        (f"run {SHORT} --bots nowhere:make", "no module nowhere is installed or in the folder"),
         (f"run {SHORT} --bots random --blocks 0", "--blocks is 0, but must be at least 1"),
         (f"run {SHORT} --bots random --jobs -1", "--jobs is -1, but must be at least 0"),
         ("run lemings --bots random", "there is no game “lemings”"),

@@ -1,6 +1,7 @@
 """`clifftop simulate`: the same seed gives the same figures, and they add up."""
 
 import io
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -124,3 +125,20 @@ def test_the_command_says_who_is_unknown(capsys: pytest.CaptureFixture[str]) -> 
 def test_those_who_think_are_called_by_their_budget() -> None:
     told = printed({"players": 2, "short": True}, 1, 5, "expert:2n,greedy")
     assert "Played by: expert, 2n, greedy" in told
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_bots_of_ones_own_play_and_a_failure_keeps_the_game(
+    jobs: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    command = f"simulate lemminge --players 2 --games 2 --seed 5 --jobs {jobs} --bots"
+    assert main([*command.split(), "tests.arena.players:first,random"]) == 0
+    assert "Played by: tests.arena.players:first, random" in capsys.readouterr().out
+    assert main([*command.split(), "tests.arena.players:clumsy,greedy"]) == 2
+    said = capsys.readouterr().err
+    assert "tests.arena.players:clumsy failed at seat 0: " in said
+    assert "The game up to there is in failed-lemminge-seed-5.json" in said
+    record = clifftop.Record.loads(Path("failed-lemminge-seed-5.json").read_text(encoding="utf-8"))
+    assert record.replay().to_act == 0
+    assert record.notes["seats"] == [{"who": "tests.arena.players:clumsy"}, {"who": "greedy"}]

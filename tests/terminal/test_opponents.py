@@ -1,6 +1,7 @@
 """Who sits at the other seats, by level."""
 
 import io
+from pathlib import Path
 from random import Random
 from typing import cast
 
@@ -10,6 +11,7 @@ from tests.terminal.screen_reading import paper, played
 import clifftop
 from clifftop.arena.matches.entrants import EntrantError
 from clifftop.bots import UnknownBot
+from clifftop.cli import main
 from clifftop.terminal.opponents import opponents
 from clifftop.terminal.session import Session
 
@@ -54,3 +56,18 @@ def test_with_bots_that_think_by_the_clock_a_seed_does_not_promise_the_same_game
 ) -> None:
     shown = played(monkeypatch, capsys, "lemminge --players 2 --first 0 --bots expert --seed 3")
     assert "Seed 3: the same seed gives the same dice and cards" in " ".join(shown.split())
+
+
+def test_a_bot_of_ones_own_plays_and_if_it_fails_the_game_goes_on_with_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    game = "lemminge --players 2 --first 1 --seed 3 --bots tests.arena.players:"
+    assert "1–" in played(monkeypatch, capsys, f"{game}first")
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\n" * 200))
+    assert main(["play", *f"{game}clumsy".split()]) == 2
+    said = capsys.readouterr().err
+    assert "tests.arena.players:clumsy failed at seat 1: " in said
+    assert "“clifftop play --resume failed-lemminge-seed-3.json” goes on with it" in said
+    shown = played(monkeypatch, capsys, "--resume failed-lemminge-seed-3.json --bots greedy")
+    assert "1–" in shown

@@ -17,9 +17,17 @@ from clifftop.arena.statistics.win_shares import won_by
 Play = Callable[[Match, Iterable[int]], Generator[Block, None, None]]
 
 
-def run(match: Match, file: Path, blocks: int, play: Play, progress: Progress) -> Results:
-    """Play the blocks that the file lacks."""
-    with ResultsFile(match, file) as kept:
+def run(
+    match: Match,
+    file: Path,
+    blocks: int,
+    play: Play,
+    progress: Progress,
+    records: Path | None = None,
+) -> Results:
+    """Play the blocks that the file lacks; their games are kept in the folder for records, if there
+    is one and `play` brings them along."""
+    with ResultsFile(match, file, records) as kept:
         missing = kept.results.missing(range(blocks))
         with (
             progress.watching(kept.results, blocks),

@@ -9,6 +9,7 @@ from clifftop import bots
 from clifftop.arena.statistics.game_tallies import TALLIES, Counts, Report, Tally
 from clifftop.arena.statistics.lengths_and_wins import Lengths, Seats
 from clifftop.bots import RANDOM, Bot
+from clifftop.bots.answer import answer
 from clifftop.kernel.errors import OptionError
 from clifftop.kernel.game import Game
 from clifftop.kernel.state import CHANCE, OVER, State
@@ -51,7 +52,7 @@ class Simulation:
                 if bot is None:
                     state.apply(actions[int(rng.random() * len(actions))])
                 else:
-                    state.apply(bot.choose(state.knowledge(state.to_act), actions, rng))
+                    state.apply(answer(self.bots[state.to_act], bot, state, rng))
             steps += 1
             if tally is not None:
                 tally.happened(state)
@@ -89,7 +90,7 @@ def names_of(bots: str, players: int) -> list[str]:
 
 def seated(game: str, names: list[str]) -> list[Bot | None]:
     """The bots at their seats. None plays at random: that needs no knowledge, so none is made."""
-    found = {name: bots.find(game, name) for name in names}
+    found = {name: bots.find_or_make(game, name) for name in names}
     return [None if name == RANDOM else found[name] for name in names]
 
 

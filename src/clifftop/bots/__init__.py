@@ -9,6 +9,8 @@ from those below it, and no game from another:
     search            ways to think that know no game: judges, trees, plans and trials
     beginner          greedy, but overlooks things
     random            any legal action
+    answer            an answer of a bot, and what is kept where it fails
+    own_bot           a bot of one's own, named `module:function`
     budget            how long a bot may think about a decision
     bot               what a bot is
 """
@@ -21,6 +23,7 @@ from typing import Final, final
 from clifftop.bots.bot import Bot as Bot
 from clifftop.bots.budget import Budget, BudgetError
 from clifftop.bots.levels_by_game import OURS, levels_of
+from clifftop.bots.own_bot import own_bot
 from clifftop.bots.random import RandomPlayer
 from clifftop.kernel.errors import ClifftopError
 
@@ -75,6 +78,8 @@ _QUICK: Final[dict[str, Callable[[str], Bot]]] = {
 }
 _THINKERS: Final[dict[str, Callable[[str, Budget], Bot]]] = {STRONG: strong, EXPERT: expert}
 
+LEVELS: Final = (RANDOM, *_QUICK, *_THINKERS)
+
 
 def names(game: str) -> list[str]:
     """The levels that people are offered for a game, the weakest first."""
@@ -106,6 +111,19 @@ def find(game: str, bot: str) -> Bot:
     if thinks:
         raise BudgetError("bot-thinks-not", bot=name, given=thinks)
     return RandomPlayer() if name == RANDOM else _QUICK[name](game)
+
+
+def is_own(bot: str) -> bool:
+    """Whether a name is `module:function` and none of ours with its budget, such as `expert:10ms`;
+    a budget begins with a digit, and no function does."""
+    module, colon, function = bot.partition(":")
+    return bool(colon) and module not in LEVELS and not function[:1].isdigit()
+
+
+def find_or_make(game: str, bot: str) -> Bot:
+    """A bot that is named by those who sit at the machine: one of ours, or one of their own. A name
+    that comes over a network is for `find`, which imports nothing."""
+    return own_bot(game, bot) if is_own(bot) else find(game, bot)
 
 
 def find_for_table(game: str, bot: str) -> Bot:

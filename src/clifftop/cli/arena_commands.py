@@ -14,6 +14,7 @@ from clifftop.cli.game_commands import add_table_options, console, table_options
 if TYPE_CHECKING:
     from clifftop.arena.match_run import Play
     from clifftop.arena.matches.match import Match
+    from clifftop.arena.matches.results_file import Results
 
 BLOCKS: Final = 100
 MOST: Final = 10_000
@@ -29,6 +30,7 @@ def add_arena(commands: Any) -> None:
     one = command(tasks, "run", "cli-arena-run", run, "cli-arena-run-more")
     add_match_options(one, "cli-arena-bots")
     one.argument("--blocks", "cli-arena-blocks", type=int, default=BLOCKS, metavar="N")
+    one.argument("--records", "cli-arena-records", type=Path, metavar="FOLDER")
 
     one = command(tasks, "test", "cli-arena-test", test, "cli-arena-test-more")
     add_match_options(one, "cli-arena-test-bots")
@@ -64,9 +66,10 @@ def run(options: Options) -> int:
     shown = console()
     match = match_of(options, names_of)
     file = options.file or default_file(match)
-    results = match_run.run(match, file, options.blocks, play_of(options), Progress(shown))
+    play = play_of(options, records=options.records is not None)
+    results = match_run.run(match, file, options.blocks, play, Progress(shown), options.records)
     report_tables.tell(report([results], with_ratings=False), shown)
-    print(catalogue.text("arena-file-kept", file=str(file)))
+    tell_files(results, options.records)
     return 0
 
 
@@ -104,8 +107,22 @@ def test(options: Options) -> int:
     }
     print(catalogue.text(f"arena-verdict-{verdict or 'open'}", **facts))
     print(catalogue.text("arena-verdict-figures", **facts))
-    print(catalogue.text("arena-file-kept", file=str(file)))
+    tell_files(results)
     return 0 if verdict == BETTER else FAILED
+
+
+def tell_files(results: Results, records: Path | None = None) -> None:
+    """Where the results are, and the games: all of them, and those in which a bot failed."""
+    for failed in results.broken.values():
+        print(failed)
+    print(catalogue.text("arena-file-kept", file=str(results.file)))
+    if records is None:
+        return
+    print(catalogue.text("arena-records-kept", games=results.records, folder=str(records)))
+    games = len(results.match.rotations())
+    earlier = len(results.blocks) - results.records // games
+    if earlier:
+        print(catalogue.text("arena-records-missing", blocks=earlier))
 
 
 def report(options: Options) -> int:
@@ -151,15 +168,15 @@ def match_of(options: Options, line_up: Any) -> Match:
     return new_match(options.game, table, entrants, seed)
 
 
-def play_of(options: Options) -> Play:
+def play_of(options: Options, records: bool = False) -> Play:
     """Who plays the blocks: this process, some more of this machine, or a cluster."""
     if options.ray is not None:
         from clifftop.arena.processes import ray_cluster
 
-        return partial(ray_cluster.play_blocks, address=options.ray)
+        return partial(ray_cluster.play_blocks, address=options.ray, records=records)
     from clifftop.arena.processes import block_workers
 
-    return partial(block_workers.play_blocks, jobs=options.jobs)
+    return partial(block_workers.play_blocks, jobs=options.jobs, records=records)
 
 
 def default_file(match: Match) -> Path:

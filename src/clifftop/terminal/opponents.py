@@ -37,12 +37,15 @@ def opponents(state: State, seat: int, levels: str) -> dict[int, Opponent]:
     seats = [other for other in range(state.players) if other != seat]
     named = names_of(levels, len(seats))
     for level in named:
-        bots.check_offered(game, level)
-    return {
-        other: Opponent(
-            bot_characters.name(game, level, other),
-            bots.find_for_table(game, level),
-            level in THINKING,
-        )
-        for other, level in zip(seats, named, strict=True)
-    }
+        if not bots.is_own(level):
+            bots.check_offered(game, level)
+    return {other: opponent(game, level, other) for other, level in zip(seats, named, strict=True)}
+
+
+def opponent(game: str, level: str, seat: int) -> Opponent:
+    """A bot of ours by its level, or one of the player's own as `module:function`; of that nobody
+    knows how long it takes."""
+    if bots.is_own(level):
+        return Opponent(level, bots.find_or_make(game, level), thinks=True)
+    name = bot_characters.name(game, level, seat)
+    return Opponent(name, bots.find_for_table(game, level), level in THINKING)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 import clifftop
 from clifftop import ClifftopError, State, catalogue
+from clifftop.bots.answer import BotFailed
 from clifftop.terminal import game_menu
 from clifftop.terminal.named_files import read_record
 from clifftop.terminal.opponents import opponents, usual
@@ -54,6 +55,9 @@ def play(
         session.files.add(resume)
     try:
         session.play()
+    except BotFailed as failed:
+        named = Path(f"failed-{state.game().name}-seed-{seed}.json")
+        raise failed.kept(named, {"seat": session.seat}, going_on=True) from failed
     finally:  # Ctrl-C is a way of leaving, too
         if keep is not None:
             save(session.state, session.seat, keep)

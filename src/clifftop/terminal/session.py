@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, cast, final
 from rich.text import Text
 
 from clifftop import CHANCE, OVER, State, catalogue, rulebook
+from clifftop.bots.answer import answer
 from clifftop.catalogue import ENGLISH
 from clifftop.terminal import keyboard, rule_pages
 from clifftop.terminal.face import Facts, face_of
@@ -77,21 +78,20 @@ class Session:
                 outcomes, weights = zip(*self.state.chance_weights(), strict=True)
                 self.take(self.rng.choices(outcomes, weights)[0])
             elif seat != self.seat:
-                self.take(self.opponent_chooses(seat, actions))
+                self.take(self.opponent_chooses(seat))
             elif len(actions) > 1 or self.face.always_asks(self.asked()):
                 return True
             else:
                 self.take(actions[0])
         return False
 
-    def opponent_chooses(self, seat: int, actions: list[int]) -> int:
+    def opponent_chooses(self, seat: int) -> int:
         """Somebody who thinks is seen to, at a screen that can show it and forget it again."""
         opponent = self.opponents[seat]
-        knowledge = self.state.knowledge(seat)
         if not opponent.thinks:
-            return opponent.bot.choose(knowledge, actions, self.rng)
+            return answer(opponent.name, opponent.bot, self.state, self.rng)
         with self.console.status(catalogue.text("terminal-thinks", name=opponent.name)):
-            return opponent.bot.choose(knowledge, actions, self.rng)
+            return answer(opponent.name, opponent.bot, self.state, self.rng)
 
     def take(self, action: int) -> None:
         """Apply an action and tell of it. What others or chance do cannot be undone."""

@@ -12,17 +12,16 @@ from typing import Final
 from msgspec import Struct
 
 from clifftop.arena.matches.decision_times import Times
-from clifftop.arena.matches.entrants import entrant
 from clifftop.arena.matches.keyed_chance import KeyedChance
-from clifftop.arena.matches.match import Match
-from clifftop.bots import Bot
+from clifftop.arena.matches.match import FindBot, Match
+from clifftop.bots import Bot, find_or_make
+from clifftop.bots.answer import Failure, checked, failure
 from clifftop.bots.random import RandomPlayer
 from clifftop.games import game as find_game
-from clifftop.kernel.errors import IllegalAction
-from clifftop.kernel.reason import Reason
+from clifftop.kernel.record import Record
 from clifftop.kernel.state import CHANCE, OVER, State
 
-QUOTED: Final = 200  # letters of an error that are kept
+QUOTED: Final = 200  # letters of an error that are kept in the results
 
 
 class Played(Struct):
@@ -40,28 +39,56 @@ class Played(Struct):
         return 1 / self.places.count(1) if self.places[seat] == 1 else 0.0
 
 
-class Block(Struct):
-    """What a line of the results says. Everything but the times follows from the match."""
+class Block(Struct, omit_defaults=True):
+    """What a line of the results says. Everything but the times follows from the match. The games
+    themselves, where they are wanted, go into files of their own and not into the results."""
 
     block: int
     games: list[Played]
     failures: dict[str, str]  # by entrant: the first thing that went wrong
     times: dict[str, Times]
+    records: list[str] = []  # by rotation
+    broken: dict[str, Failure] = {}  # by entrant: the game in which that first thing went wrong
 
 
-def play_block(match: Match, number: int) -> Block:
-    """All games of a block, one after the other."""
+def play_block(
+    match: Match, number: int, records: bool = False, find: FindBot = find_or_make
+) -> Block:
+    """All games of a block, one after the other; with their records, if they are wanted."""
     block = Block(number, [], {}, {name: Times() for name in match.entrants})
     for seats in match.rotations():
-        block.games.append(play_game(match, block, seats))
+        state = find_game(match.game).start(**match.options)
+        bots = [find(match.game, name) for name in seats]
+        played = play_game(match, block, state, seats, bots)
+        if records:
+            block.records.append(record_of(match, block, state, played).dumps())
+        block.games.append(played)
     return block
 
 
-def play_game(match: Match, block: Block, seats: tuple[str, ...]) -> Played:
+def record_of(match: Match, block: Block, state: State, played: Played) -> Record:
+    """The record of a game that is over, with who played it."""
+    record = Record.of(state)
+    record.notes = notes_of(match, block, played.seats)
+    record.notes |= {"places": played.places, "scores": played.scores}
+    return record
+
+
+def notes_of(match: Match, block: Block, seats: tuple[str, ...]) -> dict[str, object]:
+    """What a record says of the game that is played now: who sits where, and where it belongs."""
+    return {
+        "seats": [{"who": name} for name in seats],
+        "seed": match.seed,
+        "block": block.block,
+        "rotation": len(block.games),
+    }
+
+
+def play_game(
+    match: Match, block: Block, state: State, seats: tuple[str, ...], bots: list[Bot]
+) -> Played:
     """One game, its figures noted in the block. Bots are made anew for it: what one remembers of
     other games would depend on which process played them."""
-    state = find_game(match.game).start(**match.options)
-    bots = [entrant(match.game, name) for name in seats]
     chance = KeyedChance(match.seed, block.block)
     nobody = [0] * len(seats)
     played = Played(seats, [], [], nobody[:], nobody[:])
@@ -73,7 +100,7 @@ def play_game(match: Match, block: Block, seats: tuple[str, ...]) -> Played:
         elif len(actions) == 1:
             state.apply(actions[0])
         else:
-            state.apply(decided(state, bots[seat], chance, block, played))
+            state.apply(decided(match, state, bots[seat], chance, block, played))
             played.decisions[seat] += 1
         played.steps += 1
     played.places = state.places()
@@ -81,7 +108,9 @@ def play_game(match: Match, block: Block, seats: tuple[str, ...]) -> Played:
     return played
 
 
-def decided(state: State, bot: Bot, chance: KeyedChance, block: Block, played: Played) -> int:
+def decided(
+    match: Match, state: State, bot: Bot, chance: KeyedChance, block: Block, played: Played
+) -> int:
     """What a bot chooses, in the CPU time that it takes. One that fails is answered for at random,
     so that a match goes on; it is counted and shown."""
     seat, actions = state.to_act, state.actions()
@@ -95,10 +124,11 @@ def decided(state: State, bot: Bot, chance: KeyedChance, block: Block, played: P
             chosen = bot.choose(knowledge, actions[:], luck)
         finally:
             block.times[name].add(time.thread_time_ns() - begun)
-        if chosen in actions:
-            return chosen
-        raise IllegalAction(Reason("K-1", "not-asked", action=repr(chosen)))
+        return checked(chosen, actions)
     except Exception as error:
         played.failed[seat] += 1
-        block.failures.setdefault(name, f"{type(error).__name__}: {error}"[:QUOTED])
+        if name not in block.failures:
+            notes = notes_of(match, block, played.seats)
+            block.broken[name] = failure(name, state, error, notes)
+            block.failures[name] = block.broken[name].why[:QUOTED]
     return chance.instead(seat, decision, actions)

@@ -1,37 +1,15 @@
-"""Who takes part: a bot of ours by its name, or somebody's own by where it is made."""
+"""Who takes part, as it is said on a command line."""
 
 from __future__ import annotations
 
-import sys
-from importlib import import_module
-from typing import cast, final
+from typing import final
 
-from clifftop import bots
-from clifftop.bots import Bot
 from clifftop.kernel.errors import ClifftopError
 
 
 @final
 class EntrantError(ClifftopError, ValueError):
-    """A bot that was named by module and function, and is not there."""
-
-
-def entrant(game: str, name: str) -> Bot:
-    """The bot of a name: `greedy`, `expert:10ms`, or `mybots:make`, which is what the function
-    `make` of the module `mybots` gives for the name of the game."""
-    module, colon, function = name.partition(":")
-    if not colon or function[:1].isdigit():  # no function begins like that, every budget does
-        return bots.find(game, name)
-    if "" not in sys.path:
-        sys.path.insert(0, "")  # a bot lies where its author works
-    try:
-        make = getattr(import_module(module), function)
-    except (ImportError, AttributeError, ValueError) as error:
-        raise EntrantError("arena-no-such-function", given=name, why=str(error)) from error
-    made = make(game)
-    if not callable(getattr(made, "choose", None)):
-        raise EntrantError("arena-no-bot", given=name, made=type(made).__name__)
-    return cast(Bot, made)
+    """A line-up that does not fit the seats."""
 
 
 def names_of(given: str, players: int) -> tuple[str, ...]:

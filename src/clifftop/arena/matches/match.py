@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from importlib.metadata import version
 from typing import Any, Final
 
 from msgspec import Struct
 
-from clifftop.arena.matches.entrants import entrant
+from clifftop import bots
+from clifftop.bots import Bot
 from clifftop.games import game as find_game
 from clifftop.kernel import state as kernel_state
 
@@ -38,11 +40,21 @@ class Match(Struct, frozen=True, kw_only=True, tag_field="arena", tag=FORMAT):
         return list(dict.fromkeys(turned))
 
 
-def new_match(game: str, options: dict[str, object], entrants: tuple[str, ...], seed: int) -> Match:
+# How an entrant gets its bot for a game: the name of the game, then its own.
+FindBot = Callable[[str, str], Bot]
+
+
+def new_match(
+    game: str,
+    options: dict[str, object],
+    entrants: tuple[str, ...],
+    seed: int,
+    find: FindBot = bots.find_or_make,
+) -> Match:
     """A match that can be played: all who take part have been found."""
     rules = find_game(game)
     for name in entrants:
-        entrant(rules.name, name)
+        find(rules.name, name)
     return Match(
         game=rules.name,
         rules=rules.rules,

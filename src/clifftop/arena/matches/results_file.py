@@ -14,7 +14,9 @@ from typing import BinaryIO, TypeVar, final
 import msgspec
 
 from clifftop.arena.matches.block import Block
+from clifftop.arena.matches.game_files import GameFiles
 from clifftop.arena.matches.match import Match
+from clifftop.bots.answer import BotFailed
 from clifftop.kernel.errors import ClifftopError
 
 Line = TypeVar("Line", Match, Block)
@@ -36,6 +38,9 @@ class Results:
         self.match = match
         self.file = file
         self.blocks: dict[int, Block] = {}
+        # Of those that were played now: how many games are kept, and which ones bots failed in.
+        self.records = 0
+        self.broken: dict[str, BotFailed] = {}
 
     def add(self, block: Block) -> None:
         self.blocks.setdefault(block.block, block)  # one that two runs played counts once
@@ -87,12 +92,15 @@ def decoded(decoder: msgspec.json.Decoder[Line], file: Path, number: int, line: 
 
 @final
 class ResultsFile:
-    """Results to be added to: `with ResultsFile(match, file) as results: …`."""
+    """Results to be added to: `with ResultsFile(match, file) as results: …`. All games are kept as
+    records, too, if there is a folder for them."""
 
-    def __init__(self, match: Match, file: Path) -> None:
+    def __init__(self, match: Match, file: Path, records: Path | None = None) -> None:
         whole = whole_lines(contents(file)) if file.exists() else b""
         self.results = parsed(file, whole) if whole else Results(match, file)
         must_be_same(file, self.results.match, match)
+        self.games = GameFiles(match, file, records)
+        self.results.broken = self.games.broken
         try:
             self.disk: BinaryIO = file.open("ab")
         except OSError as error:
@@ -102,8 +110,10 @@ class ResultsFile:
             self.write(match)
 
     def add(self, block: Block) -> None:
-        self.write(block)
-        self.results.add(block)
+        figures = self.games.keep(block)
+        self.write(figures)
+        self.results.add(figures)
+        self.results.records = self.games.kept
 
     def write(self, line: Match | Block) -> None:
         """It is on the disk when this returns."""

@@ -26,15 +26,17 @@ class BlockError(ClifftopError):
     """A block that cannot be played."""
 
 
-def play_blocks(match: Match, numbers: Iterable[int], jobs: int) -> Generator[Block, None, None]:
+def play_blocks(
+    match: Match, numbers: Iterable[int], jobs: int, records: bool = False
+) -> Generator[Block, None, None]:
     """The blocks, in the order in which they are finished; with 0 jobs on all cores. Numbers are
     taken when somebody is free to play, so a caller who has seen enough just stops asking."""
     jobs = jobs or os.cpu_count() or 1
     if jobs == 1:
         for number in numbers:
-            yield play_block(match, number)
+            yield play_block(match, number, records)
         return
-    crew = Crew(match, jobs)
+    crew = Crew(match, jobs, records)
     try:
         yield from crew.play(iter(numbers))
     finally:
@@ -45,9 +47,9 @@ def play_blocks(match: Match, numbers: Iterable[int], jobs: int) -> Generator[Bl
 class Worker:
     """A process that plays one block at a time."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, records: bool) -> None:
         self.pipe, theirs = SPAWN.Pipe()
-        self.process = SPAWN.Process(target=work, args=(match, theirs), daemon=True)
+        self.process = SPAWN.Process(target=work, args=(match, records, theirs), daemon=True)
         self.process.start()
         theirs.close()  # now the pipe ends when the process does
         self.number: int | None = None
@@ -74,9 +76,10 @@ class Worker:
 class Crew:
     """Some workers, of whom those that died are replaced."""
 
-    def __init__(self, match: Match, jobs: int) -> None:
+    def __init__(self, match: Match, jobs: int, records: bool = False) -> None:
         self.match = match
         self.jobs = jobs
+        self.records = records
         self.workers: list[Worker] = []
         self.lost: dict[int, int] = {}  # how often a block was lost
         self.again: list[int] = []
@@ -101,7 +104,7 @@ class Crew:
                 return
             free = [worker for worker in self.workers if worker.number is None]
             if not free:
-                free = [Worker(self.match)]
+                free = [Worker(self.match, self.records)]
                 self.workers += free
             try:
                 free[0].give(number)
@@ -134,7 +137,7 @@ class Crew:
             self.dismiss(worker)
 
 
-def work(match: Match, pipe: Connection) -> None:
+def work(match: Match, records: bool, pipe: Connection) -> None:
     """In the worker: play what is asked for until nobody asks any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # an interrupt is for the process that shares out
     while True:
@@ -143,7 +146,7 @@ def work(match: Match, pipe: Connection) -> None:
         except EOFError:
             return
         try:
-            answer: Block | str = play_block(match, number)
+            answer: Block | str = play_block(match, number, records)
         except Exception as error:
             answer = f"{type(error).__name__}: {error}"
         pipe.send(answer)

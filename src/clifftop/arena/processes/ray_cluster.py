@@ -11,7 +11,9 @@ from clifftop.arena.optional_packages import wanted
 from clifftop.arena.processes.block_workers import TRIES, BlockError
 
 
-def play_blocks(match: Match, numbers: Iterable[int], address: str) -> Generator[Block, None, None]:
+def play_blocks(
+    match: Match, numbers: Iterable[int], address: str, records: bool = False
+) -> Generator[Block, None, None]:
     """The blocks, in the order in which they are finished; the address “local” is a cluster of this
     machine alone, begun for this match. Ray plays a block again whose worker or
     whose machine is lost."""
@@ -21,12 +23,12 @@ def play_blocks(match: Match, numbers: Iterable[int], address: str) -> Generator
     except (OSError, ValueError, RuntimeError, ray.exceptions.RayError) as error:
         raise BlockError("arena-ray-address", address=address, why=str(error)) from error
     try:
-        yield from finished(ray, match, iter(numbers))
+        yield from finished(ray, match, iter(numbers), records)
     finally:
         ray.shutdown()
 
 
-def finished(ray: Any, match: Match, numbers: Iterator[int]) -> Iterator[Block]:
+def finished(ray: Any, match: Match, numbers: Iterator[int], records: bool) -> Iterator[Block]:
     """As many blocks in play as the cluster has cores: what is not in play cannot get lost."""
     play = ray.remote(max_retries=TRIES - 1)(play_block)
     shared = ray.put(match)
@@ -34,7 +36,7 @@ def finished(ray: Any, match: Match, numbers: Iterator[int]) -> Iterator[Block]:
     while True:
         cores = max(1, int(ray.cluster_resources().get("CPU", 1)))
         while len(playing) < cores and (number := next(numbers, None)) is not None:
-            playing[play.remote(shared, number)] = number
+            playing[play.remote(shared, number, records)] = number
         if not playing:
             return
         for done in ray.wait(list(playing), num_returns=1)[0]:

@@ -14,6 +14,7 @@ from typing import Final, final
 
 from clifftop.arena.simulation import Simulation
 from clifftop.arena.statistics.game_tallies import Counts
+from clifftop.bots.answer import BotFailed, Failure
 from clifftop.games import game as find_game
 from clifftop.kernel.errors import ClifftopError, OptionError
 
@@ -59,6 +60,8 @@ def play_shares(simulation: Simulation, shares: list[range], jobs: int) -> Itera
     try:
         for numbers, share in zip(shares, playing, strict=True):
             counted = share.result()
+            if isinstance(counted, Failure):
+                raise BotFailed(counted)
             if isinstance(counted, str):
                 raise ShareError("simulate-failed", why=counted)
             simulation.add(counted)
@@ -77,7 +80,7 @@ def settle_in() -> None:
 
 def play_share(
     game: str, options: dict[str, object], seed: int, bots: str, numbers: range
-) -> list[Counts] | str:
+) -> list[Counts] | Failure | str:
     """In the process: what these games add up to, or what went wrong; not every error can be handed
     on as it is."""
     try:
@@ -85,5 +88,7 @@ def play_share(
         for number in numbers:
             simulation.play(number)
         return simulation.counts()
+    except BotFailed as failed:
+        return failed.failure
     except Exception as error:
         return f"{type(error).__name__}: {error}"

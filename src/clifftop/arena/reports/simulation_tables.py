@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from clifftop import catalogue
 from clifftop.arena.simulation import Simulation
 from clifftop.arena.statistics.lengths_and_wins import Row
+from clifftop.bots import is_own
 from clifftop.catalogue import text
 
 if TYPE_CHECKING:
@@ -54,6 +55,8 @@ def who_played(names: list[str]) -> str:
 
 def bot_name(bot: str) -> str:
     """What a bot is called, and how long it may think if that was said."""
+    if is_own(bot):
+        return bot
     name, _, budget = bot.partition(":")
     called = text(f"bot-{name}")
     return text("bot-with-budget", bot=called, budget=budget) if budget else called

@@ -5,7 +5,7 @@
 cli-arena = Let bots compete: matches with figures that can be trusted.
     .example = clifftop arena run lemminge --bots greedy,random,random,random --blocks 25
 cli-arena-run = Play a match, or go on with one.
-    .example = clifftop arena run lemminge --players 4 --bots greedy,random,random,random --blocks 100 --seed 1
+    .example = clifftop arena run lemminge --players 4 --bots greedy,random,random,random --blocks 100 --seed 1 --records games
 cli-arena-run-more = Each block is one seed for dice and cards, and a game for every rotation of the bots around the table. Blocks are written to a file as they are finished: the same command again goes on where it stopped.
 cli-arena-test = Find out whether one bot is better than another, with as few games as possible.
     .example = clifftop arena test lemminge --players 4 --bots greedy,random --seed 1
@@ -24,6 +24,7 @@ cli-arena-blocks = how many blocks in all, those in the file included (100 unles
 cli-arena-most = give up undecided after so many blocks (10000 unless you say otherwise)
 cli-arena-gain = what the better bot wins beyond its even share, such as 0.05 (that is what it is unless you say otherwise)
 cli-arena-seed = a number; the same number gives the same games
+cli-arena-records = keep every game that is played now as a record in this folder, for clifftop replay
 cli-arena-file = the file for the results (one in this folder, named after the match, unless you say otherwise)
 cli-arena-jobs = how many processes play (1 unless you say otherwise; 0 is one for each core)
 cli-arena-ray = play on the Ray cluster at this address, or by Ray on this machine if you name none; needs clifftop[ray]
@@ -33,8 +34,6 @@ cli-arena-out = the folder for the plots
 
 ## What is wrong
 
-arena-no-such-function = there is no bot “{ $given }”: { $why }; a bot of your own is named module:function, and the module has to be in this folder or installed
-arena-no-bot = “{ $given }” made a { $made } that has no method choose; the function gets the name of the game and gives back a bot
 arena-bots-number = the bots are { $given } for { $players } seats; name one for each seat, or one for all
 arena-bots-two = “{ $given }” does not name two different bots; name the one that may be better and the one it is held against, such as expert:10ms,greedy
 arena-number = { $option } is { $given }, but must be at least { $least }
@@ -42,6 +41,7 @@ arena-gain = { $option } is { $given }, but must be more than 0 and leave the be
 arena-file-empty = { $file } holds no results
 arena-file-line = { $file }, line { NUMBER($line, useGrouping: 0) } is not what the arena writes: { $why }
 arena-file-other = { $file } holds another match: its { $what } is { $kept }, not { $wanted }; name another file with --file, or the same match
+arena-records-other = { $folder } holds games of another match, such as { $file }; name another folder with --records
 arena-file-write = { $file } cannot be written: { $why }
 arena-block-failed = block { NUMBER($block, useGrouping: 0) } could not be played to its end: { $why }
 arena-block-lost = block { NUMBER($block, useGrouping: 0) } has ended its process { $tries } times (exit status { $status }); the blocks before it are kept
@@ -61,6 +61,14 @@ arena-progress-trial = { $shares }, LLR { NUMBER($ratio, minimumFractionDigits: 
 ## What it says in the end
 
 arena-file-kept = Results are in { $file }
+arena-records-kept = { $games ->
+        [one] One game is kept as a record in { $folder }
+       *[other] { $games } games are kept as records in { $folder }
+    }
+arena-records-missing = { $blocks ->
+        [one] One block was played earlier and is only in the results; take another --file to have its games as records, too
+       *[other] { $blocks } blocks were played earlier and are only in the results; take another --file to have their games as records, too
+    }
 arena-heading =
     { $games ->
         [one] One game

@@ -12,6 +12,31 @@ bot-unknown = no bot “{ $given }” plays { $game }; these do: { $known }
 bot-budget = “{ $given }” is not how long a bot may think: say 10ms of processor time, or 500n for nodes
 bot-thinks-not = { $bot } does not think, so it cannot think for { $given }
 
+## Bots of one's own: what may be wrong with them, and what is said when one fails
+
+own-bot-name = “{ $given }” names no bot: name a bot of your own by module and function, such as mybots:make
+own-bot-file-name = “{ $given }” names a file and not a module: say { $right }
+own-bot-no-module = there is no bot “{ $given }”: no module { $module } is installed or in the folder { $folder }; go to the folder that it is in, or correct the name
+own-bot-module-fails = “{ $given }” cannot be loaded: { $why } ({ $file }, line { $line }); mend the module first
+own-bot-no-function = there is no bot “{ $given }”: the module { $module } has no { $function }; what it has is { $known }
+own-bot-no-maker = “{ $given }” is of the type { $kind } and cannot be called; name a function or a class that makes the bot
+own-bot-arguments = “{ $given }” needs more than the name of the game: { $spare }; give these arguments defaults
+own-bot-maker-fails = “{ $given }” could not make a bot: { $why } ({ $file }, line { $line }); mend what it calls
+own-bot-a-class = “{ $given }” gave back the class { $kind } itself; let it give back { $kind }()
+own-bot-no-choose = { $kind ->
+        [NoneType] “{ $given }” gave back nothing; let it return the bot
+       *[other] “{ $given }” gave back a { $kind } that has no method choose; give it choose(self, knowledge, actions, rng), or return a bot that has it
+    }
+own-bot-choose = the method choose of { $kind }, which “{ $given }” made, does not take what it is given; write it as choose(self, knowledge, actions, rng)
+bot-answer-no-number = choose gave back { $kind ->
+        [NoneType] nothing; let it return
+       *[other] { $given }, which is no whole number; let it return
+    } one of the numbers in actions
+bot-answer-illegal = choose gave back { $given }, which is none of the { $number } legal actions; let it return one of the numbers in actions
+bot-failed = { $bot } failed at seat { $seat }: { $why }
+bot-failed-kept = The game up to there is in { $file }; “clifftop replay { $file }” opens it.
+bot-failed-going-on = The game up to there is in { $file }; “clifftop play --resume { $file }” goes on with it, with --bots if you want others.
+
 ## How well they play
 
 level-beginner = Beginner
