@@ -1,6 +1,8 @@
 """A bot for a Clifftop server. It plays at random: `choose` is where yours thinks.
 
 It needs Python and the package websockets, nothing of Clifftop; docs/protocol.md tells the rest.
+Where Clifftop is installed, `--bot mybots:make` plays a bot of your own as the arena plays it: the
+method `choose` of what the function `make` in mybots.py returns gets all that the seat knows.
 """
 
 from __future__ import annotations
@@ -10,6 +12,7 @@ import json
 import random
 import secrets
 import time
+from collections.abc import Callable
 from typing import Any
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
@@ -21,6 +24,7 @@ FOR_GOOD = (4401, 4403, 4404)  # closed so, it is no use to come again
 PAUSE = 2.0  # seconds between two tries to connect
 
 Json = dict[str, Any]
+Think = Callable[[Json], int]  # which action to take, of a view
 
 
 def choose(view: Json) -> int:
@@ -39,10 +43,10 @@ def claim(server: str, headers: dict[str, str], link: str) -> tuple[str, int]:
     return claimed["table"], claimed["seat"]
 
 
-def play(server: str, headers: dict[str, str], table: str, seat: int) -> Json:
+def play(server: str, headers: dict[str, str], table: str, seat: int, think: Think) -> Json:
     """Play until the game is over, through as many connections as it takes."""
     url = f"{server.replace('http', 'ws', 1)}/ws/tables/{table}"
-    visit = Visit(seat)
+    visit = Visit(seat, think)
     while True:
         try:
             with connect(url, additional_headers=headers) as socket:
@@ -56,8 +60,9 @@ def play(server: str, headers: dict[str, str], table: str, seat: int) -> Json:
 class Visit:
     """A seat at a table; `cursor` is how much of the log it has been told."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, think: Think) -> None:
         self.seat = seat
+        self.think = think
         self.cursor = 0
         self.answered: object = None  # the number that was answered last
 
@@ -93,10 +98,34 @@ class Visit:
             self.say(socket, "nonce", nonce=secrets.token_hex(16))
         elif "actions" in view.get("state", {}) and view["number"] != self.answered:
             self.answered = view["number"]
-            self.say(socket, "act", action=choose(view), number=view["number"], confirm=True)
+            self.say(socket, "act", action=self.think(view), number=view["number"], confirm=True)
 
     def say(self, socket: ClientConnection, kind: str, **given: object) -> None:
         socket.send(json.dumps({"type": kind, "id": kind, "seat": self.seat, **given}))
+
+
+class OwnBot:
+    """A bot as the arena knows it. It gets knowledge instead of a view, which the server has for
+    the seat; as long as the seat is asked, nothing changes about it."""
+
+    def __init__(self, name: str, server: str, headers: dict[str, str], table: str, seat: int):
+        self.name = name
+        self.request = Request(f"{server}/api/tables/{table}/knowledge?seat={seat}", None, headers)
+        self.rng = random.Random()
+        self.bot: Any = None
+
+    def choose(self, view: Json) -> int:
+        from clifftop import ClifftopError
+        from clifftop.bots import find_or_make
+        from clifftop.bots.answer import checked
+
+        actions = [action for action, _ in view["state"]["actions"]]
+        try:
+            self.bot = self.bot or find_or_make(view["game"], self.name)
+            knowledge = json.load(urlopen(self.request))["knowledge"]
+            return checked(self.bot.choose(knowledge, actions[:], self.rng), actions)
+        except ClifftopError as error:
+            raise SystemExit(f"{self.name}: {error}") from error
 
 
 def main() -> None:
@@ -108,11 +137,13 @@ def main() -> None:
     where.add_argument("--seat-link", metavar="TOKEN", help="what is behind the # of such a link")
     where.add_argument("--table", metavar="ID", help="one where the bot sits or its owner is host")
     parser.add_argument("--seat", type=int, default=0, help="at that table (default: 0)")
+    parser.add_argument("--bot", metavar="MODULE:FUNCTION", help="play a bot of your own")
     given = parser.parse_args()
     server, headers = given.server.rstrip("/"), {"Authorization": f"Bearer {given.token}"}
     link, place = given.seat_link, (given.table, given.seat)
     table, seat = claim(server, headers, link) if link else place
-    view = play(server, headers, table, seat)
+    own = given.bot and OwnBot(given.bot, server, headers, table, seat)
+    view = play(server, headers, table, seat, own.choose if own else choose)
     print(f"place {view['places'][seat]} of {len(view['places'])}, score {view['scores'][seat]}")
 
 
