@@ -4,4 +4,10 @@ A match is for comparing bots, with the same luck for all: `matches` plays it, `
 out, `statistics` say who is better and how sure that is, and `reports` show it; `match_run` leads
 from the first block to the last. A `simulation` only counts what happens in games of one kind;
 `simulation_run` is its command.
+
+From Python, `play_match` plays a match and returns a `PlayedMatch`; docs/python.md shows how.
 """
+
+from clifftop.arena.played_match import PlayedMatch, play_match
+
+__all__ = ["PlayedMatch", "play_match"]

@@ -23,9 +23,9 @@ class RecordsError(ClifftopError):
 
 @final
 class GameFiles:
-    """`folder` is for all games; those of failures lie beside the results."""
+    """`folder` is for all games; those of failures lie beside the results, if these are a file."""
 
-    def __init__(self, match: Match, results: Path, folder: Path | None = None) -> None:
+    def __init__(self, match: Match, results: Path | None, folder: Path | None = None) -> None:
         self.match = match
         self.results = results
         self.folder = folder
@@ -43,12 +43,17 @@ class GameFiles:
             self.keep_game(block.block, rotation, record)
         for name, failure in block.broken.items():
             if name not in self.broken:
-                place = self.results.with_name(f"{self.results.stem}-failed-{plain(name)}.json")
-                try:
-                    self.broken[name] = BotFailed(failure).kept(place)
-                except OSError as error:
-                    raise unwritable(place, error) from error
+                self.broken[name] = self.keep_failure(name, BotFailed(failure))
         return replace(block, records=[], broken={})
+
+    def keep_failure(self, name: str, failed: BotFailed) -> BotFailed:
+        if self.results is None:
+            return failed
+        place = self.results.with_name(f"{self.results.stem}-failed-{plain(name)}.json")
+        try:
+            return failed.kept(place)
+        except OSError as error:
+            raise unwritable(place, error) from error
 
     def keep_game(self, block: int, rotation: int, text: str) -> None:
         if self.folder is None:
