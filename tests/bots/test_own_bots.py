@@ -9,6 +9,7 @@ import pytest
 import clifftop
 from clifftop import Record, bots
 from clifftop.bots.answer import BotFailed, answer
+from clifftop.bots.budget import BudgetError
 from clifftop.bots.own_bot import OwnBotError
 
 MODULE = dedent(
@@ -85,7 +86,7 @@ def test_a_function_or_class_makes_one_and_gets_the_game_if_it_asks_for_it() -> 
 
 def test_ours_are_called_as_ever() -> None:
     assert not any(map(bots.is_own, ["greedy", "expert:10ms", "expert:soon", "gredy:500n"]))
-    with pytest.raises(bots.BudgetError, match="“soon” is not how long"):
+    with pytest.raises(BudgetError, match="“soon” is not how long"):
         bots.find_or_make("lemminge", "expert:soon")
 
 
