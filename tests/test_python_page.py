@@ -6,6 +6,7 @@ import ast
 import doctest
 import io
 import re
+import sys
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
@@ -51,14 +52,15 @@ def text() -> str:
 
 
 @pytest.fixture
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """Where mybots.py lies, as the page says."""
     (code,) = re.findall(r"```python\n# mybots.py\n(.*?)```", text(), re.DOTALL)
     (tmp_path / "mybots.py").write_text(code, encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     monkeypatch.syspath_prepend(tmp_path)
-    monkeypatch.delitem(import_module("sys").modules, "mybots", raising=False)
-    return tmp_path
+    sys.modules.pop("mybots", None)
+    yield tmp_path
+    sys.modules.pop("mybots", None)
 
 
 def test_the_examples_run(folder: Path) -> None:

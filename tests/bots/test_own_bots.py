@@ -1,5 +1,7 @@
 """Bots of one's own: made by a name, and what is said of one that cannot be made or fails."""
 
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from textwrap import dedent
@@ -67,15 +69,16 @@ MODULE = dedent(
 
 
 @pytest.fixture(autouse=True)
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """Where somebody's bots lie."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.syspath_prepend("")
-    monkeypatch.delitem(__import__("sys").modules, "somebots", raising=False)
     (tmp_path / "somebots.py").write_text(MODULE, encoding="utf-8")
     (tmp_path / "unfinished.py").write_text("depth = (\n", encoding="utf-8")
     (tmp_path / "wants_more.py").write_text("import nowhere_at_all\n", encoding="utf-8")
-    return tmp_path
+    yield tmp_path
+    for file in tmp_path.glob("*.py"):
+        sys.modules.pop(file.stem, None)
 
 
 def test_a_function_or_class_makes_one_and_gets_the_game_if_it_asks_for_it() -> None:
