@@ -6,12 +6,16 @@ like any other. What a language lacks is said in English; what English lacks too
 
 from __future__ import annotations
 
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, final
+
+from clifftop.catalogue import english, messages
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.runtime.resolver import Message, Pattern
+    from fluent.syntax.ast import Resource
 
 __all__ = [
     "ENGLISH",
@@ -53,49 +57,100 @@ class CatalogueError(ValueError):
 
 @final
 class _Shelf:
-    """One language, read whole: its messages, and which file holds which."""
+    """One language: its messages, and which file holds which. Each is read when it is asked for."""
 
     def __init__(self, language: str, folders: tuple[Path, ...]) -> None:
-        # Imported here because Fluent brings Babel, which takes longer to load than the game.
-        from fluent.runtime import FluentBundle
-
-        self.bundle: FluentBundle = FluentBundle([language], use_isolating=False)
+        self.language = language
+        self.files: dict[str, Path] = {}
         self.ids_of: dict[str, tuple[str, ...]] = {}
+        self._entries: dict[str, str] = {}
+        self._messages: dict[str, messages.Message | None] = {}
         home: dict[str, Path] = {}
         for folder in folders:
             for file in sorted((folder / language).glob("*.ftl")):
-                names = self._read(file)
-                for name in names:
+                name = f"{folder.name}/{file.name}"
+                self.files[name] = file
+                entries = self._read(file)
+                for message_id in entries:
                     # Fluent would keep the first of two and say nothing.
-                    if name in home:
-                        raise CatalogueError(f"{name!r} is in {home[name]} and again in {file}")
-                    home[name] = file
-                self.ids_of[f"{folder.name}/{file.name}"] = names
+                    if message_id in home:
+                        first = home[message_id]
+                        raise CatalogueError(f"{message_id!r} is in {first} and again in {file}")
+                    home[message_id] = file
+                self._entries.update(entries)
+                self.ids_of[name] = tuple(entries)
 
-    def _read(self, file: Path) -> tuple[str, ...]:
-        """Put a file's messages into the bundle; their ids in the order of the file."""
-        from fluent.runtime import FluentResource
-        from fluent.syntax.ast import Junk, Message
+    def _read(self, file: Path) -> dict[str, str]:
+        text = file.read_text(encoding="utf-8")
+        entries = messages.entries(text)
+        if entries is None:  # for Fluent to say what is wrong with it, if anything is
+            return dict.fromkeys(parsed(file, text)[1], "")
+        return entries
 
-        resource = FluentResource(file.read_text(encoding="utf-8"))
-        names = []
-        for entry in resource.body:
-            if isinstance(entry, Junk):
-                start = (entry.content or "").strip().partition("\n")[0]
-                wrong = "; ".join(note.message or "" for note in entry.annotations)
-                raise CatalogueError(f"{file}: cannot read {start!r}: {wrong}")
-            if isinstance(entry, Message):
-                names.append(entry.id.name)
-        self.bundle.add_resource(resource)
-        return tuple(names)
+    @cached_property
+    def bundle(self) -> FluentBundle:
+        """All files as Fluent reads them."""
+        # Imported here because Fluent brings Babel, which takes longer to load than the game.
+        from fluent.runtime import FluentBundle
+
+        bundle = FluentBundle([self.language], use_isolating=False)
+        for file in self.files.values():
+            bundle.add_resource(parsed(file, file.read_text(encoding="utf-8"))[0])
+        return bundle
+
+    def has(self, message_id: str, attribute: str | None) -> bool:
+        if message_id not in self._entries:
+            return False
+        message = self.message(message_id)
+        if message is None:
+            return self.pattern(message_id, attribute) is not None
+        return message.value is not None if attribute is None else attribute in message.attributes
+
+    def message(self, message_id: str) -> messages.Message | None:
+        """The message as far as we read it ourselves."""
+        if message_id not in self._messages:
+            try:
+                read = messages.read(self._entries.get(message_id, ""))
+            except messages.Unread:
+                read = None
+            self._messages[message_id] = read
+        return self._messages[message_id]
+
+    def say(self, message_id: str, attribute: str | None, facts: dict[str, object]) -> str | None:
+        """The message in English, if that can be done without Fluent."""
+        try:
+            return english.say((messages.Reference(message_id, attribute),), facts, self._known)
+        except (messages.Unread, LookupError):
+            return None
+
+    def _known(self, message_id: str) -> messages.Message:
+        message = self.message(message_id)
+        if message is None:
+            raise messages.Unread(message_id)
+        return message
 
     def pattern(self, message_id: str, attribute: str | None) -> Pattern | None:
-        if not self.bundle.has_message(message_id):
-            return None
         message: Message = self.bundle.get_message(message_id)
         if attribute is None:
             return message.value
         return message.attributes.get(attribute)
+
+
+def parsed(file: Path, text: str) -> tuple[Resource, tuple[str, ...]]:
+    """A file as Fluent reads it, and the ids of its messages in order."""
+    from fluent.runtime import FluentResource
+    from fluent.syntax.ast import Junk, Message
+
+    resource = FluentResource(text)
+    names = []
+    for entry in resource.body:
+        if isinstance(entry, Junk):
+            start = (entry.content or "").strip().partition("\n")[0]
+            wrong = "; ".join(note.message or "" for note in entry.annotations)
+            raise CatalogueError(f"{file}: cannot read {start!r}: {wrong}")
+        if isinstance(entry, Message):
+            names.append(entry.id.name)
+    return resource, tuple(names)
 
 
 def shortened(facts: dict[str, object]) -> dict[str, object]:
@@ -132,7 +187,7 @@ class Catalogue:
         self, message_id: str, attribute: str | None = None, *, language: str = ENGLISH
     ) -> bool:
         """Whether `text` (or `attribute`) has something to say, be it in English."""
-        return self._find(message_id, attribute, language) is not None
+        return self._holder(message_id, attribute, language) is not None
 
     def ids(self, file: str, language: str = ENGLISH) -> tuple[str, ...]:
         """The messages of a file such as `catalogue/cli.ftl`, in order, in this very language."""
@@ -154,28 +209,32 @@ class Catalogue:
             shelf = self._shelves[language] = _Shelf(language, self._folders)
         return shelf
 
-    def _find(
-        self, message_id: str, attribute: str | None, language: str
-    ) -> tuple[FluentBundle, Pattern] | None:
+    def _holder(self, message_id: str, attribute: str | None, language: str) -> _Shelf | None:
         for tongue in (language, ENGLISH):
             shelf = self._shelf(tongue)
-            if shelf is not None and (pattern := shelf.pattern(message_id, attribute)) is not None:
-                return shelf.bundle, pattern
+            if shelf is not None and shelf.has(message_id, attribute):
+                return shelf
         return None
 
     def _format(
         self, message_id: str, attribute: str | None, language: str, facts: dict[str, object]
     ) -> str:
-        found = self._find(message_id, attribute, language)
-        if found is None:
+        shelf = self._holder(message_id, attribute, language)
+        if shelf is None:
             raise MissingMessage(message_id, attribute, language)
-        bundle, pattern = found
-        formatted, errors = bundle.format_pattern(pattern, shortened(facts))
+        told = shortened(facts)
+        if shelf.language == ENGLISH:
+            said = shelf.say(message_id, attribute, told)
+            if said is not None:
+                return said
+        pattern = shelf.pattern(message_id, attribute)
+        assert pattern is not None
+        formatted, errors = shelf.bundle.format_pattern(pattern, told)
         if errors:
             name = message_id if attribute is None else f"{message_id}.{attribute}"
-            told = ", ".join(sorted(facts)) or "nothing"
+            named = ", ".join(sorted(facts)) or "nothing"
             wrong = "; ".join(str(error) for error in errors)
-            raise CatalogueError(f"message {name!r}, told {told}: {wrong}")
+            raise CatalogueError(f"message {name!r}, told {named}: {wrong}")
         return str(formatted)
 
 
