@@ -30,7 +30,14 @@ COMMANDS = [
     "board",
     "board check",
     "admin",
+    "admin tables",
+    "admin guests",
+    "admin remove",
+    "admin remove table",
+    "admin remove guest",
+    "admin export",
     "rules",
+    "completion",
     "version",
 ]
 

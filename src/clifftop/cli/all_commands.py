@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from clifftop import catalogue
-from clifftop.cli.arena_commands import add_arena
+from clifftop.cli.arena_commands import describe_arena
 from clifftop.cli.argument_parser import Parser, command, show_help
+from clifftop.cli.completion import completion
 from clifftop.cli.game_commands import (
     add_table_options,
     board_check,
@@ -17,16 +18,40 @@ from clifftop.cli.game_commands import (
     simulate,
     verify,
 )
-from clifftop.cli.server_commands import add_admin, add_settings, serve
+from clifftop.cli.server_commands import describe_admin, describe_serve, serve
 from clifftop.cli.version_command import show_version
 
 
 def all_commands() -> Parser:
-    whole = Parser(prog="clifftop", about=catalogue.text("cli-about"))
+    about = catalogue.text("cli-about")
+    whole = Parser("cli-whole", about, describe_all, prog="clifftop")
     whole.set_defaults(run=lambda options: show_help(whole))
-    commands = whole.commands()
+    return whole
 
-    one = command(commands, "play", "cli-play", play, "cli-play-more")
+
+def describe_all(whole: Parser) -> None:
+    commands = whole.commands()
+    command(commands, "play", "cli-play", play, describe_play, "cli-play-more")
+    command(commands, "serve", "cli-serve", serve, describe_serve, "cli-serve-more")
+    command(commands, "admin", "cli-admin", None, describe_admin, "cli-admin-more")
+    command(commands, "simulate", "cli-simulate", simulate, describe_simulate)
+    command(commands, "arena", "cli-arena", None, describe_arena)
+    command(commands, "replay", "cli-replay", replay, describe_replay)
+    command(commands, "verify", "cli-verify", verify, describe_verify)
+    command(commands, "board", "cli-board", None, describe_board)
+    command(commands, "rules", "cli-rules", rules, describe_rules)
+    command(
+        commands,
+        "completion",
+        "cli-completion",
+        completion,
+        describe_completion,
+        "cli-completion-more",
+    )
+    command(commands, "version", "cli-show-version", show_version)
+
+
+def describe_play(one: Parser) -> None:
     one.argument("game", "cli-play-game", nargs="?", metavar="GAME")
     add_table_options(one)
     one.argument("--bots", "cli-play-bots", metavar="LEVELS")
@@ -35,27 +60,23 @@ def all_commands() -> Parser:
     one.argument("--save", "cli-play-save", type=Path, metavar="FILE")
     one.argument("--resume", "cli-play-resume", type=Path, metavar="FILE")
 
-    one = command(commands, "serve", "cli-serve", serve, "cli-serve-more")
-    add_settings(one)
-    one.argument("--open", "cli-serve-open", action="store_true")
 
-    add_admin(commands)
-
-    one = command(commands, "simulate", "cli-simulate", simulate)
+def describe_simulate(one: Parser) -> None:
     one.argument("game", "cli-simulate-game", metavar="GAME")
     add_table_options(one)
     one.argument("--bots", "cli-simulate-bots", default="random", metavar="BOTS")
     one.argument("--games", "cli-simulate-games", type=int, default=100, metavar="K")
     one.argument("--seed", "cli-simulate-seed", type=int, metavar="N")
     one.argument("--jobs", "cli-simulate-jobs", type=int, default=1, metavar="N")
+    one.argument("--json", "cli-simulate-json", action="store_true")
 
-    add_arena(commands)
 
-    one = command(commands, "replay", "cli-replay", replay)
+def describe_replay(one: Parser) -> None:
     one.argument("file", "cli-replay-file", type=Path, metavar="FILE")
     one.argument("--all", "cli-replay-all", action="store_true")
 
-    one = command(commands, "verify", "cli-verify", verify)
+
+def describe_verify(one: Parser) -> None:
     one.argument("file", "cli-verify-file", type=Path, metavar="FILE")
     one.argument("--commitment", "cli-verify-commitment", metavar="HEX")
     one.argument(
@@ -67,13 +88,18 @@ def all_commands() -> Parser:
         metavar="SEAT=HEX",
     )
 
-    board = command(commands, "board", "cli-board", None)
-    board.set_defaults(run=lambda options: show_help(board))
-    one = command(board.commands(), "check", "cli-board-check", board_check)
+
+def describe_board(one: Parser) -> None:
+    command(one.commands(), "check", "cli-board-check", board_check, describe_check)
+
+
+def describe_check(one: Parser) -> None:
     one.argument("file", "cli-board-file", type=Path, metavar="FILE")
 
-    one = command(commands, "rules", "cli-rules", rules)
+
+def describe_rules(one: Parser) -> None:
     one.argument("what", "cli-rules-what", nargs="?", metavar="CLAUSE")
 
-    command(commands, "version", "cli-show-version", show_version)
-    return whole
+
+def describe_completion(one: Parser) -> None:
+    one.argument("shell", "cli-completion-shell", choices=("bash", "zsh", "fish"))

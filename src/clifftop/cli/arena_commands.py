@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import secrets
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from clifftop import OptionError, catalogue
-from clifftop.cli.argument_parser import FAILED, Options, Parser, command, show_help
+from clifftop.cli.argument_parser import FAILED, Options, Parser, command
 from clifftop.cli.game_commands import add_table_options, console, table_options
 
 if TYPE_CHECKING:
@@ -22,26 +21,32 @@ GAIN: Final = 0.05
 LOCAL: Final = "local"  # Ray's own word for a cluster of this machine alone
 
 
-def add_arena(commands: Any) -> None:
-    arena = command(commands, "arena", "cli-arena", None)
-    arena.set_defaults(run=lambda options: show_help(arena))
+def describe_arena(arena: Parser) -> None:
     tasks = arena.commands()
+    command(tasks, "run", "cli-arena-run", run, describe_run, "cli-arena-run-more")
+    command(tasks, "test", "cli-arena-test", test, describe_test, "cli-arena-test-more")
+    command(tasks, "report", "cli-arena-report", report, describe_report)
+    command(tasks, "plot", "cli-arena-plot", plot, describe_plot)
 
-    one = command(tasks, "run", "cli-arena-run", run, "cli-arena-run-more")
+
+def describe_run(one: Parser) -> None:
     add_match_options(one, "cli-arena-bots")
     one.argument("--blocks", "cli-arena-blocks", type=int, default=BLOCKS, metavar="N")
     one.argument("--records", "cli-arena-records", type=Path, metavar="FOLDER")
 
-    one = command(tasks, "test", "cli-arena-test", test, "cli-arena-test-more")
+
+def describe_test(one: Parser) -> None:
     add_match_options(one, "cli-arena-test-bots")
     one.argument("--gain", "cli-arena-gain", type=float, default=GAIN, metavar="SHARE")
     one.argument("--blocks", "cli-arena-most", type=int, default=MOST, metavar="N")
 
-    one = command(tasks, "report", "cli-arena-report", report)
+
+def describe_report(one: Parser) -> None:
     one.argument("files", "cli-arena-files", type=Path, nargs="+", metavar="FILE")
     one.argument("--json", "cli-arena-json", action="store_true")
 
-    one = command(tasks, "plot", "cli-arena-plot", plot)
+
+def describe_plot(one: Parser) -> None:
     one.argument("files", "cli-arena-files", type=Path, nargs="+", metavar="FILE")
     one.argument("--out", "cli-arena-out", type=Path, required=True, metavar="FOLDER")
 
@@ -156,6 +161,8 @@ def plot(options: Options) -> int:
 def match_of(options: Options, line_up: Any) -> Match:
     """The match that a command asks for; `line_up` makes the entrants of what was given. Without a
     seed a new one is taken; it is in the results, so that the same games can be had again."""
+    import secrets
+
     from clifftop.arena.matches.match import new_match, players_of
 
     for name, least in (("blocks", 1), ("jobs", 0)):

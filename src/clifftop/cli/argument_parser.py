@@ -35,20 +35,46 @@ class Help(argparse.RawDescriptionHelpFormatter):
 
 
 class Parser(argparse.ArgumentParser):
-    """A command, said by a message: its sentence, and its attribute `example`."""
+    """A command, said by messages: its sentence with its attribute `example`, and one with more.
 
-    def __init__(self, message: str = "cli-whole", about: str = "", **given: Any) -> None:
-        example = catalogue.attribute(message, "example")
-        super().__init__(
-            description=fill(about, HELP_WIDTH),
-            epilog=f"{catalogue.text('cli-example')}\n  {example}",
-            formatter_class=Help,
-            add_help=False,
-            **given,
-        )
+    Only the command that is asked for is described: `describe` gives it its arguments when they are
+    first needed."""
+
+    def __init__(
+        self,
+        message: str = "cli-whole",
+        about: str = "",
+        describe: Callable[[Parser], None] = lambda one: None,
+        more: str | None = None,
+        **given: Any,
+    ) -> None:
+        super().__init__(formatter_class=Help, add_help=False, **given)
+        self.message = message
+        self.about = about
+        self.more = more
+        self.describe = describe
+        self.described = False
+
+    def parse_known_args(self, *given: Any, **named: Any) -> Any:
+        self.be_described()
+        return super().parse_known_args(*given, **named)
+
+    def format_help(self) -> str:
+        self.be_described()
+        return super().format_help()
+
+    def be_described(self) -> None:
+        if self.described:
+            return
+        self.described = True
+        about = f"{self.about} {catalogue.text(self.more)}" if self.more else self.about
+        example = catalogue.attribute(self.message, "example")
+        self.description = fill(about, HELP_WIDTH)
+        self.epilog = f"{catalogue.text('cli-example')}\n  {example}"
         self.arguments = self.add_argument_group(catalogue.text("cli-arguments"))
         self.choices = self.add_argument_group(catalogue.text("cli-options"))
         self.choices.add_argument("-h", "--help", action="help", help=catalogue.text("cli-help"))
+        self.describe(self)
 
     def error(self, message: str) -> Any:
         complain(message)
@@ -70,13 +96,18 @@ def command(
     name: str,
     message: str,
     run: Callable[[Options], int] | None,
+    describe: Callable[[Parser], None] = lambda one: None,
     more: str | None = None,
-) -> Parser:
+) -> None:
+    """One command among others; without `run` it shows what there is."""
     about = catalogue.text(message)
-    longer = f"{about} {catalogue.text(more)}" if more else about
-    one = cast(Parser, commands.add_parser(name, message=message, about=longer, help=about))
-    one.set_defaults(run=run)
-    return one
+    one = cast(
+        Parser,
+        commands.add_parser(
+            name, message=message, about=about, help=about, describe=describe, more=more
+        ),
+    )
+    one.set_defaults(run=run or (lambda options: show_help(one)))
 
 
 def show_help(one: Parser) -> int:

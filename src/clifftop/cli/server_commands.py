@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from clifftop import catalogue
-from clifftop.cli.argument_parser import FAILED, Options, Parser, command, complain, show_help
+from clifftop.cli.argument_parser import FAILED, Options, Parser, command, complain
 
 if TYPE_CHECKING:
     from clifftop.server.admin import Task
@@ -43,56 +43,64 @@ def admin(task: Callable[[Any, Options], Task]) -> Callable[[Options], int]:
     return run
 
 
-def add_admin(commands: Any) -> None:
-    whole = command(commands, "admin", "cli-admin", None, "cli-admin-more")
-    whole.set_defaults(run=lambda options: show_help(whole))
+def describe_serve(one: Parser) -> None:
+    add_settings(one)
+    one.argument("--open", "cli-serve-open", action="store_true")
+
+
+def describe_admin(whole: Parser) -> None:
     tasks = whole.commands()
-
     show = admin(lambda do, given: lambda base: do.show_tables(base, given.status, given.json))
-    one = add_task(tasks, "tables", "cli-admin-tables", show)
-    one.argument("--status", "cli-admin-status", choices=("waiting", "running", "over"))
-    one.argument("--json", "cli-admin-json", action="store_true")
-
+    command(tasks, "tables", "cli-admin-tables", show, describe_tables)
     show = admin(lambda do, given: lambda base: do.show_guests(base, given.json))
-    one = add_task(tasks, "guests", "cli-admin-guests", show)
-    one.argument("--json", "cli-admin-json", action="store_true")
-
-    remove = command(tasks, "remove", "cli-admin-remove", None)
-    remove.set_defaults(run=lambda options: show_help(remove))
-    things = remove.commands()
-
-    drop = admin(lambda do, given: lambda base: do.remove_table(base, given.id, given.yes))
-    more = "cli-admin-remove-table-more"
-    one = add_task(things, "table", "cli-admin-remove-table", drop, more)
-    one.argument("id", "cli-admin-table", metavar="ID")
-    one.argument("--yes", "cli-admin-yes", action="store_true")
-
-    drop = admin(lambda do, given: lambda base: do.remove_guest(base, given.id, given.yes))
-    more = "cli-admin-remove-guest-more"
-    one = add_task(things, "guest", "cli-admin-remove-guest", drop, more)
-    one.argument("id", "cli-admin-guest", metavar="ID")
-    one.argument("--yes", "cli-admin-yes", action="store_true")
-
+    command(tasks, "guests", "cli-admin-guests", show, describe_guests)
+    command(tasks, "remove", "cli-admin-remove", None, describe_remove)
     take = admin(
         lambda do, given: lambda base: do.export(base, given.id, given.file, given.with_secrets)
     )
-    one = add_task(tasks, "export", "cli-admin-export", take, "cli-admin-export-more")
+    command(tasks, "export", "cli-admin-export", take, describe_export, "cli-admin-export-more")
+
+
+def describe_remove(one: Parser) -> None:
+    things = one.commands()
+    drop = admin(lambda do, given: lambda base: do.remove_table(base, given.id, given.yes))
+    name, more = "cli-admin-remove-table", "cli-admin-remove-table-more"
+    command(things, "table", name, drop, describe_removal("cli-admin-table"), more)
+    drop = admin(lambda do, given: lambda base: do.remove_guest(base, given.id, given.yes))
+    name, more = "cli-admin-remove-guest", "cli-admin-remove-guest-more"
+    command(things, "guest", name, drop, describe_removal("cli-admin-guest"), more)
+
+
+def describe_tables(one: Parser) -> None:
+    add_database(one)
+    one.argument("--status", "cli-admin-status", choices=("waiting", "running", "over"))
+    one.argument("--json", "cli-admin-json", action="store_true")
+
+
+def describe_guests(one: Parser) -> None:
+    add_database(one)
+    one.argument("--json", "cli-admin-json", action="store_true")
+
+
+def describe_removal(which: str) -> Callable[[Parser], None]:
+    def describe(one: Parser) -> None:
+        add_database(one)
+        one.argument("id", which, metavar="ID")
+        one.argument("--yes", "cli-admin-yes", action="store_true")
+
+    return describe
+
+
+def describe_export(one: Parser) -> None:
+    add_database(one)
     one.argument("id", "cli-admin-table", metavar="ID")
     one.argument("file", "cli-admin-file", type=Path, metavar="FILE")
     one.argument("--with-secrets", "cli-admin-with-secrets", action="store_true")
 
 
-def add_task(
-    commands: Any,
-    name: str,
-    message: str,
-    run: Callable[[Options], int],
-    more: str | None = None,
-) -> Parser:
-    """A command for those who run a server, with the database it is about."""
-    one = command(commands, name, message, run, more)
+def add_database(one: Parser) -> None:
+    """The database that a command for those who run a server is about."""
     add_settings(one, ("database",))
-    return one
 
 
 def add_settings(one: Parser, only: tuple[str, ...] | None = None) -> None:
