@@ -52,6 +52,7 @@ page: runtime ## build the page from web/, if it has changed
 soak: tools ## play thousands of whole games, checking every step, and test the tests with mutants
 	$(BIN)/python scripts/soak.py $(ARGS)
 	$(BIN)/python scripts/soak_server.py
+	$(BIN)/python scripts/soak_interrupts.py
 	$(BIN)/python scripts/mutants.py
 
 ladder: tools ## measure the bots, for hours, and write docs/bots.md

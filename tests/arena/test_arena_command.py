@@ -173,16 +173,23 @@ def test_files_that_do_not_belong_together(
 
 
 @pytest.mark.skipif(os.name == "nt", reason="no SIGINT to send there")
-@pytest.mark.parametrize("jobs", ["1", "2"])
-def test_ctrl_c_keeps_the_blocks_that_are_finished(jobs: str, folder: Path) -> None:
-    command = f"arena run {SHORT} --bots random --blocks 100000 --file kept.jsonl --jobs {jobs}"
+@pytest.mark.parametrize(
+    ("what", "jobs"),
+    [
+        (f"{SHORT} --bots random", "1"),
+        (f"{SHORT} --bots random", "2"),
+        ("lemming-mafia --players 3 --seed 1 --bots strong:1n,greedy,greedy", "1"),
+    ],
+)
+def test_ctrl_c_keeps_the_blocks_that_are_finished(what: str, jobs: str, folder: Path) -> None:
+    command = f"arena run {what} --blocks 100000 --file kept.jsonl --jobs {jobs}"
     playing = subprocess.Popen(
         [sys.executable, "-m", "clifftop", *command.split()],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
     )
     file = folder / "kept.jsonl"
-    while playing.poll() is None and not (file.exists() and len(file.read_bytes()) > 3000):
+    while playing.poll() is None and not (file.exists() and file.read_bytes().count(b"\n") > 3):
         os.sched_yield()
     playing.send_signal(signal.SIGINT)
     _, complaint = playing.communicate()

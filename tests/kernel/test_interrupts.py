@@ -1,4 +1,4 @@
-"""Ctrl-C stops whatever is being played or thought about, compiled or not."""
+"""Ctrl-C stops playouts and the imagination, compiled or not."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import signal
 from collections.abc import Iterator
 
 import pytest
-from tests.kernel.interrupted import CASES, interrupted, stopped
+from tests.interrupted import IMAGINED, PLAYOUTS, STOPPED, interrupted
 
 import clifftop
 from clifftop.kernel.playout import Outcomes, Policy, play_out
@@ -15,10 +15,9 @@ from clifftop.kernel.playout import Outcomes, Policy, play_out
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="no SIGINT to send there")
 
 
-@pytest.mark.parametrize("case", CASES)
-def test_ctrl_c_is_heard(case: str) -> None:
-    ended = interrupted(CASES[case])
-    assert stopped(ended), ended
+@pytest.mark.parametrize(("name", "code"), [*PLAYOUTS.items(), *IMAGINED.items()])
+def test_ctrl_c_is_heard(name: str, code: str) -> None:
+    assert interrupted(code) == STOPPED
 
 
 @pytest.mark.parametrize("game", clifftop.games())

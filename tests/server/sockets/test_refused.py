@@ -15,7 +15,7 @@ from tests.server.people.protocol_clients import PATIENCE, Refusal, Seated, Visi
 from tests.server.server_process import Server, served
 
 import clifftop
-from clifftop import Record
+from clifftop import Record, boards
 
 
 @pytest.fixture(scope="module")
@@ -54,6 +54,26 @@ def test_a_name_in_any_script_on_one_line(server: Server) -> None:
     async def story() -> None:
         async with guests(server.address, " Zoë\n\u202e  李 ") as [zoe]:
             assert (await zoe.ask("GET", "/api/me"))["name"] == "Zoë 李"
+
+    asyncio.run(story())
+
+
+def test_no_file_of_the_server_is_ever_a_board(server: Server, tmp_path: Path) -> None:
+    """From Python a board may be a path. What comes over the network is text, whatever it says."""
+    file = tmp_path / "short.toml"
+    file.write_text(boards.read("lemminge", "short"), encoding="utf-8")
+    record = json.loads(Record.of(clifftop.game("lemminge").start(board="short")).dumps())
+
+    async def story() -> None:
+        async with guests(server.address, "Ada") as [ada]:
+            for board in (str(file), file.as_uri(), {"path": str(file)}, [str(file)]):
+                table = {"game": "lemminge", "options": {"board": board}}
+                answer = await ada.http.post("/api/tables", json=table)
+                assert answer.status_code == 400, answer.text
+                assert "board" in answer.json()["error"]["text"]
+                answer = await ada.http.post("/api/records", json={**record, "board": board})
+                assert answer.status_code == 400, answer.text
+            assert (await ada.ask("GET", "/api/me/tables"))["tables"] == []
 
     asyncio.run(story())
 

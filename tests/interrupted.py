@@ -84,18 +84,55 @@ def finished():
 """
 
 
+BLOCKS = """
+from itertools import count
+from clifftop.arena.matches.match import new_match
+from clifftop.arena.processes.block_workers import play_blocks
+
+def numbers():
+    print("ready", flush=True)
+    yield from count()
+
+def go_on():
+    match = new_match({game!r}, {{}}, ({bot!r}, "greedy", "random"), 1)
+    for block in play_blocks(match, numbers(), 1):
+        assert block.failures == {{}}
+
+def finished():
+    pass
+"""
+
+LEVELS = ["greedy", "skilled", "strong:1000000000n", "expert:1000000000n"]
+GAMES = clifftop.games()
+
+# What has to hear of Ctrl-C, by what it is called.
+PLAYOUTS = {f"{game} playouts": PLAYOUT.format(game=game) + HEARD for game in GAMES}
+IMAGINED = {f"{game} worlds": WORLDS.format(game=game) + HEARD for game in GAMES}
+THOUGHT = {
+    f"{game} {bot}": CHOICE.format(game=game, bot=bot) + HEARD for game in GAMES for bot in LEVELS
+}
+MATCHES = {
+    f"{game} arena {bot}": BLOCKS.format(game=game, bot=bot) + HEARD
+    for game in GAMES
+    for bot in ("random", "expert:20n")
+}
+
+
 @dataclass
 class Ended:
-    """How a process ended, and the last thing that it said."""
+    """How a process ended, and what it said in the end."""
 
     status: int
     said: str
     complaint: str
 
 
+STOPPED = Ended(0, "stopped\n", "")
+
+
 def interrupted(code: str, later: int = 0) -> Ended:
     """Run code, send it a Ctrl-C when it is ready, and see how that ends. `later`: how often the
-    other process may go first, so that it is not always caught at the same place."""
+    processor goes to others first, so that not all are caught at the same place."""
     running = subprocess.Popen(
         [sys.executable, "-c", code],
         stdout=subprocess.PIPE,
@@ -109,21 +146,3 @@ def interrupted(code: str, later: int = 0) -> Ended:
     running.send_signal(signal.SIGINT)
     said, complaint = running.communicate()
     return Ended(running.returncode, said, complaint)
-
-
-def stopped(ended: Ended) -> bool:
-    return ended == Ended(0, "stopped\n", "")
-
-
-LEVELS = ["greedy", "skilled", "strong:1000000000n", "expert:1000000000n"]
-
-# Whatever must hear of Ctrl-C, by what it is called.
-CASES = {
-    **{f"{game} playouts": PLAYOUT.format(game=game) + HEARD for game in clifftop.games()},
-    **{f"{game} worlds": WORLDS.format(game=game) + HEARD for game in clifftop.games()},
-    **{
-        f"{game} {bot}": CHOICE.format(game=game, bot=bot) + HEARD
-        for game in clifftop.games()
-        for bot in LEVELS
-    },
-}
