@@ -155,17 +155,22 @@ def with_docstrings(c: str, docs: dict[str, str]) -> str:
         )
         return f'"{letters}"' if letters else "NULL"
 
+    def owner_of(table: str) -> str:
+        """The class whose table this is, its module before it; a module has one of its own."""
+        classes = [name for name in docs if table.endswith(f"___{name}")]
+        return max(classes, key=len) + "." if classes else ""
+
     def methods(block: re.Match[str]) -> str:
-        owner = block[1].split("___", 1)[-1] + "." if "___" in block[1] else ""
+        owner = owner_of(block[1])
         return METHOD.sub(
             lambda m: m[1] + f"PyDoc_STR({documented(docs.get(owner + m[2], ''), m[3])})",
             block[0],
         )
 
     def properties(block: re.Match[str]) -> str:
-        owner = block[1].split("___", 1)[-1]
+        owner = owner_of(block[1])
         return PROPERTY.sub(
-            lambda m: m[1] + documented(docs.get(f"{owner}.{m[2]}", "")) + m[3], block[0]
+            lambda m: m[1] + documented(docs.get(owner + m[2], "")) + m[3], block[0]
         )
 
     c = METHODS.sub(methods, c)

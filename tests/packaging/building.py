@@ -13,12 +13,43 @@ ROOT = Path(__file__).parents[2]
 RECIPE = ("pyproject.toml", "setup.py", "MANIFEST.in", "README.md", "LICENSE")
 ENGINE_FILE = "src/clifftop/cli/engine.py"
 
+COUNTING = '''
+class Sheep:
+    """Those that are counted."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def more(self, number: int) -> int:
+        """Add some more.
+
+        More than 2³¹, and "more".
+        """
+        self.number += number
+        return self.number
+
+    @property
+    def asleep(self) -> bool:
+        """Whether that is enough."""
+        return self.number > 100
+
+
+class _Sheep:
+    def more(self) -> None:
+        """Another class."""
+
+
+def twice(number: int) -> int:
+    """As many again."""
+    return 2 * number
+'''
+
 # An engine that compiles in seconds.
 SMALL_ENGINE = {
     "__init__.py": "",
     "cli/__init__.py": "",
     "kernel/__init__.py": "",
-    "kernel/counting.py": "def twice(number: int) -> int:\n    return 2 * number\n",
+    "kernel/counting.py": COUNTING,
     "games/__init__.py": "",
     "games/hopping/__init__.py": "from clifftop.kernel.counting import twice\n\nFOUR = twice(2)\n",
 }

@@ -55,6 +55,25 @@ def test_the_compiled_engine_lies_beside_its_sources(tmp_path: Path) -> None:
     file, *rest = shown.split()
     assert file.startswith(str(home)) and not file.endswith(".py")
     assert rest == ["4", "3", "3"]
+    code = (
+        "import inspect; from clifftop.kernel.counting import Sheep, _Sheep, twice;"
+        "said = [Sheep, Sheep.more, Sheep.asleep, _Sheep, _Sheep.more, twice];"
+        "print([inspect.getdoc(thing) for thing in said]);"
+        "print(*map(inspect.signature, (Sheep, Sheep.more, twice)))"
+    )
+    told = subprocess.check_output([sys.executable, "-X", "utf8", "-c", code], cwd=home)
+    docs, signatures = told.decode().splitlines()
+    assert docs == repr(
+        [
+            "Those that are counted.",
+            'Add some more.\n\nMore than 2³¹, and "more".',
+            "Whether that is enough.",
+            "",  # the compiler says that much of what says nothing
+            "Another class.",
+            "As many again.",
+        ]
+    )
+    assert signatures == "(number) (self, /, number) (number)"
 
 
 @compiles

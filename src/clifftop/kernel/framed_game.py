@@ -28,7 +28,7 @@ class FramedGame(Game, Generic[F]):
         options: list[Option],
         num_actions: int,
         max_length: int,
-        open_questions: frozenset[str] = frozenset(),
+        open_questions: frozenset[str] | None = None,
     ) -> None:
         super().__init__(name, rules, options, num_actions, max_length, open_questions)
         self.frames: BoundedCache[F] = BoundedCache(FRAMES_KEPT)

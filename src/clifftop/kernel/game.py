@@ -42,7 +42,7 @@ class Game:
         options: list[Option],
         num_actions: int,
         max_length: int,
-        open_questions: frozenset[str] = frozenset(),
+        open_questions: frozenset[str] | None = None,
     ) -> None:
         self.name = name
         self.rules = rules  # the version of the rules; a renumbered action is a new one
@@ -51,7 +51,7 @@ class Game:
         self.max_length = max_length
         # The questions whose legal answers follow from what lies open to everybody: that there is
         # but one answer to such a question gives nothing away.
-        self.open_questions = open_questions
+        self.open_questions: frozenset[str] = open_questions or frozenset()
 
     # What a game fills in.
 
