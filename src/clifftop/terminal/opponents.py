@@ -16,7 +16,8 @@ THINKING: Final = (bots.STRONG, bots.EXPERT)
 class Opponent(NamedTuple):
     name: str
     bot: Bot
-    thinks: bool
+    thinks: bool  # it may take a while
+    by_clock: bool  # … as long as the clock allows, so a seed does not say what it chooses
 
 
 def offered(game: str) -> list[str]:
@@ -46,6 +47,7 @@ def opponent(game: str, level: str, seat: int) -> Opponent:
     """A bot of ours by its level, or one of the player's own as `module:function`; of that nobody
     knows how long it takes."""
     if bots.is_own(level):
-        return Opponent(level, bots.find_or_make(game, level), thinks=True)
+        return Opponent(level, bots.find_or_make(game, level), thinks=True, by_clock=False)
     name = bot_characters.name(game, level, seat)
-    return Opponent(name, bots.find_for_table(game, level), level in THINKING)
+    thinks = level in THINKING
+    return Opponent(name, bots.find_for_table(game, level), thinks, by_clock=thinks)

@@ -63,7 +63,7 @@ def play(
             save(session.state, session.seat, keep)
             console.print(catalogue.text("terminal-saved", file=str(keep)), markup=False)
     if resume is None:
-        thinkers = any(other.thinks for other in others.values())
+        thinkers = any(other.by_clock for other in others.values())
         message = "terminal-seed-thinkers" if thinkers else "terminal-seed"
         console.print(catalogue.text(message, seed=str(seed)), markup=False)
     return 0
