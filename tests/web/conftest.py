@@ -1,4 +1,4 @@
-"""A server for each module, a Chromium for all, and guests who are checked when they leave."""
+"""A server and a Chromium for each module, and guests who are checked when they leave."""
 
 from __future__ import annotations
 
@@ -29,8 +29,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield started
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
+    """Playwright keeps an event loop going in this thread as long as it is there, and the same
+    process may have to run tests of the server next, which begin loops of their own."""
     with browser() as opened:
         yield opened
 
