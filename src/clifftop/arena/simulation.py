@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import signal
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from random import Random
 from typing import final
 
@@ -31,14 +35,17 @@ class Simulation:
         self.at = seated(game.name, self.bots)
         self.lengths = Lengths()
         self.seats = Seats(self.players)
-        tally = TALLIES.get(game.name)
-        self.tally: Tally | None = None if tally is None else tally()
+        self.tally = self.new_tally()
+
+    def new_tally(self) -> Tally | None:
+        found = TALLIES.get(self.game.name)
+        return None if found is None else found()
 
     def play(self, number: int) -> State:
         """One game; its number and the seed decide everything that happens in it."""
         rng = Random(f"{self.seed}/{number}")
         state = self.game.start(**self.options)
-        tally = self.tally
+        tally = self.new_tally()
         steps = choices = 0
         while state.to_act != OVER:
             actions = state.actions()
@@ -56,10 +63,13 @@ class Simulation:
             steps += 1
             if tally is not None:
                 tally.happened(state)
-        self.lengths.add(state, choices, steps)
-        self.seats.add(state)
         if tally is not None:
             tally.ended(state)
+        with uninterrupted():
+            self.lengths.add(state, choices, steps)
+            self.seats.add(state)
+            if self.tally is not None and tally is not None:
+                add_counts(self.tally.counts(), tally.counts())
         return state
 
     def counts(self) -> list[Counts]:
@@ -69,13 +79,34 @@ class Simulation:
 
     def add(self, counts: list[Counts]) -> None:
         """What another simulation of the same has counted in other games."""
-        for mine, theirs in zip(self.counts(), counts, strict=True):
-            for name, more in theirs.items():
-                mine[name].update(more)
+        with uninterrupted():
+            for mine, theirs in zip(self.counts(), counts, strict=True):
+                add_counts(mine, theirs)
 
     def report(self) -> Report:
         """What the game itself has counted."""
         return {} if self.tally is None else self.tally.report()
+
+
+def add_counts(mine: Counts, more: Counts) -> None:
+    for name, counted in more.items():
+        mine[name].update(counted)
+
+
+@contextmanager
+def uninterrupted() -> Iterator[None]:
+    """Ctrl-C waits until this is over: a game is counted whole, or it is not."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    waiting: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, frame: waiting.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+        if waiting:
+            signal.raise_signal(signal.SIGINT)
 
 
 def names_of(bots: str, players: int) -> list[str]:

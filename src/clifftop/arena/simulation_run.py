@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import secrets
+import sys
 from collections.abc import Iterable
+from contextlib import closing
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from clifftop.arena.processes.simulation_jobs import how_many, play_all
 from clifftop.arena.reports.simulation_tables import tell
@@ -19,6 +22,9 @@ from clifftop.kernel.errors import OptionError
 if TYPE_CHECKING:
     from rich.console import Console
 
+MOST_GAMES: Final = 10**9
+INTERRUPTED: Final = 130  # 128 + SIGINT, as shells have it
+
 
 def run(
     game: str,
@@ -28,28 +34,57 @@ def run(
     console: Console,
     bots: str = RANDOM,
     jobs: int = 1,
+    as_json: bool = False,
 ) -> int:
     """Play so many games and print what they add up to. Without a seed a new one is taken; it is
-    printed, so that the same games can be had again. With 0 jobs all cores are used. A bot that
-    fails ends it, and its game is kept in the folder of the caller."""
+    printed, so that the same games can be had again. With 0 jobs all cores are used. Ctrl-C ends it
+    early: what has been played by then is told. A bot that fails ends it, too, and its game is kept
+    in the folder of the caller."""
     if games < 1:
         raise OptionError("simulate-no-games", "games", given=games)
+    if games > MOST_GAMES:
+        raise OptionError("simulate-many-games", "games", given=games, most=MOST_GAMES)
     if seed is None:
         seed = secrets.randbelow(2**32)
     simulation = Simulation(find_game(game), options, seed, bots)
     played = play_all(simulation, games, how_many(jobs))
+    status = 0
     try:
-        show_progress(played, games, console)
+        with closing(played):
+            show_progress(played, games, console, as_json)
+    except KeyboardInterrupt:
+        status = INTERRUPTED
     except BotFailed as failed:
         notes: dict[str, object] = {"seats": [{"who": name} for name in simulation.bots]}
         raise failed.kept(Path(f"failed-{game}-seed-{seed}.json"), notes) from failed
-    tell(simulation, console)
-    return 0
+    done = simulation.seats.games
+    if as_json:
+        print(json.dumps(figures(simulation), indent=2))
+    elif done:
+        tell(simulation, console)
+    if status:
+        print(text("simulate-stopped", games=done, wanted=games), file=sys.stderr)
+    return status
 
 
-def show_progress(played: Iterable[int], games: int, console: Console) -> None:
+def figures(simulation: Simulation) -> dict[str, object]:
+    """All that was counted, under names that stay: `clifftop simulate --json` prints it."""
+    games = simulation.seats.games
+    return {
+        "game": simulation.game.name,
+        "players": simulation.players,
+        "seed": simulation.seed,
+        "bots": simulation.bots,
+        "games": games,
+        "length": simulation.lengths.report(),
+        "seats": simulation.seats.report() if games else [],
+        "counted": simulation.report() if games else {},
+    }
+
+
+def show_progress(played: Iterable[int], games: int, console: Console, quiet: bool) -> None:
     """Let them be played, with a bar for those who sit before a terminal."""
-    if not console.is_terminal:
+    if quiet or not console.is_terminal:
         for _ in played:
             pass
         return

@@ -2,44 +2,42 @@
 
 `all_commands` says what can be typed, with the means of `argument_parser`; what the commands do is
 in a module for each subject. What a command needs is imported when it is run, so that `clifftop
-version` does not wait for the drawing of boards.
+version` does not wait for the drawing of boards. `failures` says what went wrong; `completion`
+tells shells what can be typed.
 """
 
 from __future__ import annotations
 
 import os
 import sys
-from typing import Final, cast
+from typing import cast
 
-from clifftop import ClifftopError, catalogue
-from clifftop.cli.argument_parser import FAILED, WRONG, Options, complain
+from clifftop.cli.argument_parser import Options
 from clifftop.cli.version_command import show_version
-
-INTERRUPTED: Final = 130  # 128 + SIGINT, as shells have it
 
 
 def main(argv: list[str] | None = None) -> int:
     """Run one command; the number is the exit status."""
+    if sys.stdout is None:  # closed by who called us: what is said goes nowhere
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a terminal without ♣ is one, too
-    given = sys.argv[1:] if argv is None else argv
     try:
-        if given in (["version"], ["--version"]):
-            return show_version(Options())  # without the parser, which takes longer than this
-        from clifftop.cli.all_commands import all_commands
+        try:
+            return carry_out(sys.argv[1:] if argv is None else argv)
+        finally:
+            sys.stdout.flush()  # here, where it can still be told that it failed
+    except (Exception, KeyboardInterrupt) as error:
+        from clifftop.cli.failures import status_after
 
-        options = all_commands().parse_args(given)
-        status = cast(int, options.run(options))
-        sys.stdout.flush()
-        return status
-    except ClifftopError as error:
-        complain(str(error))
-        return WRONG
-    except KeyboardInterrupt:
-        print("\n" + catalogue.text("cli-interrupted"), file=sys.stderr)
-        return INTERRUPTED
-    except BrokenPipeError:
-        # The reader of this has gone; what is still buffered must not be written at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return FAILED
+        return status_after(error)
+
+
+def carry_out(given: list[str]) -> int:
+    if given in (["version"], ["--version"]):
+        return show_version(Options())  # without the parser, which takes longer than this
+    from clifftop.cli.all_commands import all_commands
+
+    options = all_commands().parse_args(given)
+    return cast(int, options.run(options))

@@ -6,8 +6,7 @@ from pathlib import Path
 
 from clifftop import catalogue
 from clifftop.cli.arena_commands import describe_arena
-from clifftop.cli.argument_parser import Parser, command, show_help
-from clifftop.cli.completion import completion
+from clifftop.cli.argument_parser import Options, Parser, command, show_help
 from clifftop.cli.game_commands import (
     add_table_options,
     board_check,
@@ -44,7 +43,7 @@ def describe_all(whole: Parser) -> None:
         commands,
         "completion",
         "cli-completion",
-        completion,
+        print_completion,
         describe_completion,
         "cli-completion-more",
     )
@@ -99,6 +98,13 @@ def describe_check(one: Parser) -> None:
 
 def describe_rules(one: Parser) -> None:
     one.argument("what", "cli-rules-what", nargs="?", metavar="CLAUSE")
+
+
+def print_completion(options: Options) -> int:
+    from clifftop.cli.completion import script
+
+    print(script(options.shell, all_commands()))
+    return 0
 
 
 def describe_completion(one: Parser) -> None:

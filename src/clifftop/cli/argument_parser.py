@@ -63,6 +63,9 @@ class Parser(argparse.ArgumentParser):
         self.be_described()
         return super().format_help()
 
+    def print_help(self, file: Any = None) -> None:
+        print(self.format_help(), end="", file=file)  # argparse would not say that it cannot
+
     def be_described(self) -> None:
         if self.described:
             return
@@ -87,8 +90,27 @@ class Parser(argparse.ArgumentParser):
         )
 
     def argument(self, name: str, message: str, **given: Any) -> None:
+        if "type" in given:
+            given["type"] = NUMBERS.get(given["type"], given["type"])
         group = self.choices if name.startswith("-") else self.arguments
         group.add_argument(name, help=catalogue.text(message).replace("%", "%%"), **given)
+
+
+def whole_number(given: str) -> int:
+    try:
+        return int(given)
+    except ValueError:
+        raise argparse.ArgumentTypeError(catalogue.text("cli-whole-number", given=given)) from None
+
+
+def number(given: str) -> float:
+    try:
+        return float(given)
+    except ValueError:
+        raise argparse.ArgumentTypeError(catalogue.text("cli-number", given=given)) from None
+
+
+NUMBERS: Final[dict[type, Callable[[str], float]]] = {int: whole_number, float: number}
 
 
 def command(

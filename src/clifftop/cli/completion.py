@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from shlex import quote
 from typing import Final, NamedTuple
 
-from clifftop.cli.argument_parser import Options, Parser
+from clifftop.cli.argument_parser import Parser
 
 FILES: Final = ("FILE", "FOLDER", "BOARD")  # what is named by these may be a file
 
@@ -34,11 +34,8 @@ class Place(NamedTuple):
     values: Values
 
 
-def completion(options: Options) -> int:
-    from clifftop.cli.all_commands import all_commands
-
-    print(SCRIPTS[options.shell](list(places(all_commands()))))
-    return 0
+def script(shell: str, whole: Parser) -> str:
+    return SCRIPTS[shell](list(places(whole)))
 
 
 def places(one: Parser, typed: str = "") -> Iterator[Place]:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 from typing import TYPE_CHECKING
 
-from clifftop import catalogue
+import clifftop
+from clifftop import OptionError, catalogue
 from clifftop.cli.argument_parser import FAILED, WRONG, Options, Parser, complain
 
 if TYPE_CHECKING:
@@ -44,6 +46,7 @@ def simulate(options: Options) -> int:
         console(),
         options.bots,
         options.jobs,
+        as_json=options.json,
     )
 
 
@@ -60,12 +63,16 @@ def replay(options: Options) -> int:
 
 
 def verify(options: Options) -> int:
-    from clifftop import Record
+    from clifftop import Record, RecordError
     from clifftop.table.dice_proof import NoProof, ProofError, verify
     from clifftop.terminal.dice_report import report
-    from clifftop.terminal.named_files import read
+    from clifftop.terminal.named_files import FileError, read
 
-    record, file = Record.loads(read(options.file)), str(options.file)
+    file = str(options.file)
+    try:
+        record = Record.loads(read(options.file))
+    except RecordError as error:
+        raise FileError("cli-in-file", file=file, what=str(error)) from error
     try:
         proof = verify(record, options.commitment, dict(options.nonce))
     except NoProof:
@@ -123,8 +130,32 @@ def table_options(options: Options, game: str) -> dict[str, object]:
     """The options of a game, those that were given."""
     from clifftop.terminal.named_files import board_option
 
-    given = {name: getattr(options, name) for name in ("players", "short", "chaos", "first")}
+    names = ("players", "short", "chaos", "first", "board")
+    given = {name: getattr(options, name) for name in names}
     table: dict[str, object] = {name: value for name, value in given.items() if value is not None}
+    for name in table:
+        must_have_option(game, name)
     if options.board is not None:
+        must_not_be_of_another(game, options.board)
         table["board"] = board_option(game, options.board)
     return table
+
+
+def must_have_option(game: str, name: str) -> None:
+    """An option that only other games have is answered with their names."""
+    having = [
+        other
+        for other in clifftop.games()
+        if name in (option.name for option in clifftop.game(other).options)
+    ]
+    if clifftop.game(game).name not in having:
+        others = ", ".join(having)
+        raise OptionError("cli-option-of-others", name, game=game, others=others)
+
+
+def must_not_be_of_another(game: str, board: str) -> None:
+    from clifftop import boards
+
+    owners = [other for other in clifftop.games() if board in boards.names(other)]
+    if owners and game not in owners and not Path(board).is_file():
+        raise OptionError("cli-board-of-another", "board", board=board, owner=owners[0], game=game)

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from clifftop import catalogue
-from clifftop.cli.argument_parser import FAILED, Options, Parser, command, complain
+from clifftop.cli.argument_parser import FAILED, NUMBERS, Options, Parser, command, complain
 
 if TYPE_CHECKING:
     from clifftop.server.admin import Task
@@ -112,9 +112,10 @@ def add_settings(one: Parser, only: tuple[str, ...] | None = None) -> None:
             continue
         told = {"environment": environment_name(field.name), "default": str(field.default)}
         text = catalogue.text(f"cli-serve-{field.name.replace('_', '-')}", language="en", **told)
+        kind = kind_of(field)
         one.choices.add_argument(
             f"--{field.name.replace('_', '-')}",
             help=text.replace("%", "%%"),
-            type=kind_of(field),
-            metavar=SETTING_KINDS[kind_of(field)],
+            type=NUMBERS.get(kind, kind),
+            metavar=SETTING_KINDS[kind],
         )

@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import Final
 
 import msgspec
-from sqlalchemy import make_url
 
 from clifftop import catalogue
 from clifftop.kernel.record import Record
@@ -21,7 +20,7 @@ from clifftop.server.errors import NotThere, NotYet, SettingError
 from clifftop.server.replays.table_record import record_of
 from clifftop.server.settings import Settings
 from clifftop.server.store import guest_rows, table_rows
-from clifftop.server.store.database import Database
+from clifftop.server.store.database import Database, database_url
 from clifftop.server.store.guest_rows import Guest
 from clifftop.server.store.live_table import LiveTable
 from clifftop.server.store.overview import all_guests, all_tables
@@ -35,7 +34,7 @@ Task = Callable[[Database], Awaitable[int]]
 
 def administer(settings: Settings, task: Task) -> int:
     """Carry out one task with the database. One that is not there is not made for it."""
-    url = make_url(settings.database_url())
+    url = database_url(settings.database_url())
     if url.drivername.startswith("sqlite") and not Path(str(url.database)).is_file():
         raise SettingError("admin-no-database", where=str(url.database))
 

@@ -60,10 +60,11 @@ def take_port(settings: Settings) -> socket.socket:
     door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         door.bind((settings.host, settings.port))
-    except OSError as error:
+    except (OSError, UnicodeError) as error:  # a name that no host can have is the latter
         door.close()
         where = f"{settings.host}:{settings.port}"
-        raise SettingError("serve-no-port", where=where, error=error.strerror or "") from error
+        why = getattr(error, "strerror", None) or str(error)
+        raise SettingError("serve-no-port", where=where, error=why) from error
     door.set_inheritable(False)
     return door
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import Field, dataclass, fields
+from math import inf
 from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -38,15 +39,13 @@ class Settings:
     def __post_init__(self) -> None:
         for field in fields(self):
             value = getattr(self, field.name)
-            if not isinstance(value, str) and value < 0:
+            if not isinstance(value, str) and not 0 <= value < inf:
                 raise SettingError("serve-setting-negative", name=field.name, given=str(value))
         if self.bot_workers < 1:
             raise SettingError("serve-setting-negative", name="bot_workers", given="0")
         if not 0 <= self.port <= 65535:
             raise SettingError("serve-setting-port", given=str(self.port))
-        url = urlsplit(self.public_url)
-        whole = url.scheme in ("http", "https") and url.hostname and url.path in ("", "/")
-        if self.public_url and not whole:
+        if self.public_url and not is_address(self.public_url):
             raise SettingError("serve-setting-url", given=self.public_url)
 
     @property
@@ -81,6 +80,21 @@ class Settings:
             if given.startswith(short):
                 return whole + given.removeprefix(short)
         raise SettingError("serve-setting-database", given=urlsplit(given).scheme or given)
+
+
+def is_address(given: str) -> bool:
+    """Whether pages can be there: a scheme, a host, perhaps a port, and no path."""
+    try:
+        url = urlsplit(given)
+        port = url.port  # a ValueError if it cannot be one
+    except ValueError:
+        return False
+    return (
+        url.scheme in ("http", "https")
+        and bool(url.hostname)
+        and url.path in ("", "/")
+        and (port is None or port > 0)
+    )
 
 
 def setting_fields() -> tuple[Field[Any], ...]:
@@ -130,4 +144,7 @@ def data_folder() -> Path:
     """Where this user's programs keep what must last."""
     from platformdirs import user_data_path
 
-    return user_data_path("clifftop", appauthor=False, ensure_exists=True)
+    try:
+        return user_data_path("clifftop", appauthor=False, ensure_exists=True)
+    except OSError as error:
+        raise SettingError("serve-no-folder", error=str(error)) from error

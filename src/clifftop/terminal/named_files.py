@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from pathlib import Path
 from typing import Final
@@ -23,6 +24,8 @@ class FileError(ClifftopError):
 
 def read(file: Path) -> str:
     """The text of a file, or a FileError that says what is the matter with it."""
+    if is_endless(file):
+        raise FileError("cli-file-device", file=str(file))
     try:
         return file.read_text(encoding="utf-8")
     except FileNotFoundError as error:
@@ -31,6 +34,13 @@ def read(file: Path) -> str:
         raise FileError("cli-file-not-text", file=str(file)) from error
     except OSError as error:
         raise FileError("cli-file-unreadable", file=str(file), why=error.strerror) from error
+
+
+def is_endless(file: Path) -> bool:
+    try:
+        return file.is_char_device() and os.path.realpath(file) != os.devnull
+    except OSError:  # a name that no file can have: reading says so
+        return False
 
 
 def check_board(file: Path) -> tuple[str, dict[str, object]]:

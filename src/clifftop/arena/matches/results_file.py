@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
 from typing import BinaryIO, TypeVar, final
 
@@ -58,6 +59,8 @@ def read(file: Path) -> Results:
 
 
 def contents(file: Path) -> bytes:
+    if file.is_char_device():  # which has no end
+        raise ResultsError("cli-file-device", file=str(file))
     try:
         return file.read_bytes()
     except FileNotFoundError as error:
@@ -103,9 +106,9 @@ class ResultsFile:
         self.results.broken = self.games.broken
         try:
             self.disk: BinaryIO = file.open("ab")
+            self.disk.truncate(len(whole))
         except OSError as error:
             raise ResultsError("arena-file-write", file=str(file), why=error.strerror) from error
-        self.disk.truncate(len(whole))
         if not whole:
             self.write(match)
 
@@ -117,15 +120,20 @@ class ResultsFile:
 
     def write(self, line: Match | Block) -> None:
         """It is on the disk when this returns."""
-        self.disk.write(msgspec.json.encode(line) + b"\n")
-        self.disk.flush()
-        os.fsync(self.disk.fileno())
+        try:
+            self.disk.write(msgspec.json.encode(line) + b"\n")
+            self.disk.flush()
+            os.fsync(self.disk.fileno())
+        except OSError as error:
+            file = str(self.results.file)
+            raise ResultsError("arena-file-write", file=file, why=error.strerror) from error
 
     def __enter__(self) -> ResultsFile:
         return self
 
     def __exit__(self, *error: object) -> None:
-        self.disk.close()
+        with suppress(OSError):  # what could not be written has been said
+            self.disk.close()
 
 
 def must_be_same(file: Path, kept: Match, wanted: Match) -> None:

@@ -9,7 +9,6 @@ from __future__ import annotations
 import os
 import signal
 from collections.abc import Generator, Iterator
-from multiprocessing import get_context
 from typing import Final, final
 
 from clifftop.arena.simulation import Simulation
@@ -52,6 +51,8 @@ def shares(games: int, jobs: int) -> list[range]:
 
 def play_shares(simulation: Simulation, shares: list[range], jobs: int) -> Iterator[int]:
     """A caller who stops asking, or is interrupted, ends all processes at once."""
+    from multiprocessing import get_context
+
     from pebble import ProcessExpired, ProcessPool
 
     pool = ProcessPool(jobs, initializer=settle_in, context=get_context("spawn"))

@@ -98,8 +98,19 @@ cli-games-played = { $games ->
     [one] { $games } game played
    *[other] { $games } games played
 }
+cli-whole-number = { $given } is no whole number
+cli-number = { $given } is no number
+cli-option-of-others = --{ $option } is no option of { $game }; it belongs to { $others }
+cli-board-of-another = “{ $board }” is a board of { $owner }, not of { $game }
+cli-file-refused = { $file } cannot be used: { $why }
+cli-output-refused = the output cannot be written: { $why }
+cli-system-refused = the system does not do it: { $why }
+cli-unexpected = this should not have happened: { $error }
+cli-unexpected-kept = this should not have happened: { $error }; where it did is told in { $file }
+cli-unexpected-unkept = this should not have happened: { $error }; with { $debug }=1 it is told where it did
 cli-file-missing = there is no file { $file }
 cli-file-unreadable = { $file } cannot be read: { $why }
+cli-file-device = { $file } is a device, not a file
 cli-file-not-text = { $file } is not a text file in UTF-8
 cli-board-missing = there is no board “{ $given }” and no file of that name; the boards that come with the game are: { $known }
 cli-board-good-leaping-lemmings = { $file }: a good board of Leaping Lemmings, “{ $name }”: { $rows } rows, { $hexes } hexes, { $brush } of them brush.

@@ -12,6 +12,14 @@ simulate-progress = Playing
 
 simulate-no-games = { $option } is { $given }; there has to be at least one game to count anything
 
+simulate-many-games = { $option } is { $given }; there can be { $most } at most
+
+simulate-stopped = { $games ->
+    [0] Stopped before the first game was over.
+    [one] Stopped: the figures are of 1 game, of { $wanted }.
+   *[other] Stopped: the figures are of { $games } games, of { $wanted }.
+}
+
 simulate-jobs = { $option } is { $given }; give a number of processes up to { $most }, or 0 for one on each core
 
 simulate-failed = a process could not play its games: { $why } (with --jobs 1 the whole error is shown)

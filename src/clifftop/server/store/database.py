@@ -9,8 +9,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final, final
 
-from sqlalchemy import Connection, event, insert, inspect, select, text
-from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy import URL, Connection, event, insert, inspect, make_url, select, text
+from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from clifftop.server.errors import SettingError
@@ -27,16 +27,22 @@ IN_A_FILE: Final = {"pool_size": 1, "max_overflow": 0}
 
 
 @final
+class UnknownVersion(Exception):
+    """A database of a shape that no migration here leads on from."""
+
+
+@final
 class Database:
     """`async with database.begin() as connection:` is a transaction, committed at its end."""
 
     def __init__(self, url: str) -> None:
         self.url = url
         self.is_postgres = url.startswith("postgresql")
+        address = database_url(url)
         try:
             # An error that quotes a statement must not quote a seed or a hash with it.
             self.engine: AsyncEngine = create_async_engine(
-                url, hide_parameters=True, **(SERVED if self.is_postgres else IN_A_FILE)
+                address, hide_parameters=True, **(SERVED if self.is_postgres else IN_A_FILE)
             )
         except ModuleNotFoundError as missing:
             raise SettingError("serve-no-driver", name=str(missing.name)) from missing
@@ -58,10 +64,15 @@ class Database:
                 if self.is_postgres:
                     await connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
                 await connection.run_sync(bring_up_to_date)
-        except (OperationalError, sqlite3.OperationalError, OSError) as error:
-            where = self.engine.url.render_as_string(hide_password=True)
+        except UnknownVersion as error:
+            raise SettingError("serve-not-ours", where=self.where) from error
+        except (SQLAlchemyError, sqlite3.Error, OSError) as error:
             reason = str(getattr(error, "orig", error))
-            raise SettingError("serve-no-database", where=where, error=reason) from error
+            raise SettingError("serve-no-database", where=self.where, error=reason) from error
+
+    @property
+    def where(self) -> str:
+        return self.engine.url.render_as_string(hide_password=True)
 
     async def close(self) -> None:
         await self.engine.dispose()
@@ -82,6 +93,13 @@ class Database:
             return await self.key(name)
 
 
+def database_url(given: str) -> URL:
+    try:
+        return make_url(given)
+    except (ArgumentError, ValueError) as error:
+        raise SettingError("serve-database-address") from error  # which may hold a password
+
+
 def set_up_sqlite(connection: Any, _: object) -> None:
     """Readers do not wait for writers, and what is committed survives a power cut."""
     cursor = connection.cursor()
@@ -100,11 +118,15 @@ def bring_up_to_date(connection: Connection) -> None:
     if version_of(connection) != HEAD:
         from alembic import command
         from alembic.config import Config
+        from alembic.util import CommandError
 
         config = Config()
         config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        try:
+            command.upgrade(config, "head")
+        except CommandError as error:
+            raise UnknownVersion from error
 
 
 def version_of(connection: Connection) -> str | None:
