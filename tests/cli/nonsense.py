@@ -70,6 +70,8 @@ SENTENCES = [
     # Matches.
     ("arena run chess --bots random", "there is no game “chess”"),
     ("arena run lemminge --bots random --blocks 0", "--blocks is 0, but must be at least 1"),
+    (f"arena run lemminge --bots random --blocks {10**24}", "there can be 10,000,000 at most"),
+    ("arena run lemminge --bots random --jobs 5000", "--jobs is 5,000, but there can be 256"),
     ("arena run lemminge --bots random --jobs -1", "--jobs is -1, but must be at least 0"),
     ("arena run lemminge --bots random --file folder", "folder cannot be read: Is a directory"),
     ("arena run lemminge --bots random --file nowhere/x", "nowhere/x cannot be written"),
@@ -110,6 +112,9 @@ SENTENCES = [
     ("serve --public-url http://here:door", "“http://here:door” is not an address"),
     ("serve --database mysql://here/games", "“mysql” is not a database we know"),
     ("serve --database text", "“text” is not a database we know"),
+    ("serve --database sqlite:///", "the address of the database cannot be read"),
+    ("serve --database sqlite:///:memory:", "the address of the database cannot be read"),
+    ("serve --database postgresql://127.0.0.1:1/games?speed=9", "games?speed=9 cannot be opened"),
     ("serve --database sqlite:///text", "text cannot be opened: file is not a database"),
     ("serve --database sqlite:///folder", "folder cannot be opened: unable to open"),
     ("serve --database sqlite:///nowhere/x.db", "x.db cannot be opened: unable to open"),

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 BLOCKS: Final = 100
 MOST: Final = 10_000
+MOST_BLOCKS: Final = 10_000_000
+MOST_JOBS: Final = 256
 GAIN: Final = 0.05
 LOCAL: Final = "local"  # Ray's own word for a cluster of this machine alone
 
@@ -165,10 +167,12 @@ def match_of(options: Options, line_up: Any) -> Match:
 
     from clifftop.arena.matches.match import new_match, players_of
 
-    for name, least in (("blocks", 1), ("jobs", 0)):
+    for name, least, most in (("blocks", 1, MOST_BLOCKS), ("jobs", 0, MOST_JOBS)):
         given = getattr(options, name)
         if given < least:
             raise OptionError("arena-number", f"--{name}", given=given, least=least)
+        if given > most:
+            raise OptionError("arena-number-most", f"--{name}", given=given, most=most)
     table = table_options(options, options.game)
     entrants = line_up(options.bots, players_of(options.game, table))
     seed = secrets.randbelow(2**32) if options.seed is None else options.seed

@@ -147,4 +147,5 @@ def data_folder() -> Path:
     try:
         return user_data_path("clifftop", appauthor=False, ensure_exists=True)
     except OSError as error:
-        raise SettingError("serve-no-folder", error=str(error)) from error
+        where, why = str(error.filename), error.strerror or ""
+        raise SettingError("serve-no-folder", where=where, error=why) from error

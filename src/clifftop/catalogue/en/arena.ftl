@@ -38,6 +38,7 @@ arena-bots-number = the bots are { $given } for { $players } seats; name one for
 arena-bots-each = the bots are { $given } for { $players } seats; give one for each seat
 arena-jobs-names = { $option } is { $given }, but other processes can only make bots that are given by name: put yours into a module and give it as "mybots:make", or leave jobs at 1
 arena-bots-two = “{ $given }” does not name two different bots; name the one that may be better and the one it is held against, such as expert:10ms,greedy
+arena-number-most = { $option } is { $given }, but there can be { $most } at most
 arena-number = { $option } is { $given }, but must be at least { $least }
 arena-gain = { $option } is { $given }, but must be more than 0 and leave the better bot less than all games
 arena-file-empty = { $file } holds no results

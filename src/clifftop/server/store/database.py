@@ -66,7 +66,8 @@ class Database:
                 await connection.run_sync(bring_up_to_date)
         except UnknownVersion as error:
             raise SettingError("serve-not-ours", where=self.where) from error
-        except (SQLAlchemyError, sqlite3.Error, OSError) as error:
+        except (SQLAlchemyError, sqlite3.Error, OSError, TypeError) as error:
+            # A TypeError is an address with an option that the driver does not know.
             reason = str(getattr(error, "orig", error))
             raise SettingError("serve-no-database", where=self.where, error=reason) from error
 
@@ -94,8 +95,12 @@ class Database:
 
 
 def database_url(given: str) -> URL:
+    """The address of a database, taken apart. One in memory is none: it would be gone at once."""
     try:
-        return make_url(given)
+        url = make_url(given)
+        if url.get_backend_name() == "sqlite" and url.database in (None, "", ":memory:"):
+            raise ValueError(given)
+        return url
     except (ArgumentError, ValueError) as error:
         raise SettingError("serve-database-address") from error  # which may hold a password
 
