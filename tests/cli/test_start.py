@@ -15,6 +15,7 @@ HEAVY = (
     "fluent",
     "litestar",
     "matplotlib",
+    "msgspec",
     "multiprocessing",
     "numpy",
     "openskill",

@@ -8,6 +8,18 @@ from the first block to the last. A `simulation` only counts what happens in gam
 From Python, `play_match` plays a match and returns a `PlayedMatch`; docs/python.md shows how.
 """
 
-from clifftop.arena.played_match import PlayedMatch, play_match
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from clifftop.arena.played_match import PlayedMatch, play_match
 
 __all__ = ["PlayedMatch", "play_match"]
+
+
+def __getattr__(name: str) -> object:
+    """Loaded when it is asked for: `clifftop simulate` does without it, and need not wait."""
+    if name in __all__:
+        from clifftop.arena import played_match
+
+        return getattr(played_match, name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
