@@ -45,9 +45,10 @@ def test_a_whole_short_game(
 
 
 def test_the_same_seed_and_choices_give_the_same_game(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     once = played(monkeypatch, capsys, "--short --seed 3", *["1"] * 40)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "another"))  # where none is unfinished
     again = played(monkeypatch, capsys, "--short --seed 3", *["1"] * 40)
     assert once == again
 
@@ -93,7 +94,9 @@ def test_a_saved_game_goes_on_where_it_was(
     after = Record.loads(file.read_text(encoding="utf-8"))
     assert "▸" in shown and "The game is over" in shown
     assert after.actions[: len(before.actions)] == before.actions
-    assert after.notes == before.notes == {"seat": 2}
+    assert before.notes["seat"] == after.notes["seat"] == 2
+    assert before.notes["bots"] == after.notes["bots"]
+    assert (before.notes["over"], after.notes["over"]) == (False, True)
 
 
 def test_a_file_is_not_written_over_unasked(

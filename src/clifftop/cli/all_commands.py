@@ -8,6 +8,7 @@ from clifftop import catalogue
 from clifftop.cli.arena_commands import describe_arena
 from clifftop.cli.argument_parser import Options, Parser, command, show_help
 from clifftop.cli.game_commands import (
+    NEWEST,
     add_table_options,
     board_check,
     play,
@@ -57,7 +58,7 @@ def describe_play(one: Parser) -> None:
     one.argument("--seat", "cli-play-seat", type=int, metavar="S")
     one.argument("--seed", "cli-play-seed", type=int, metavar="N")
     one.argument("--save", "cli-play-save", type=Path, metavar="FILE")
-    one.argument("--resume", "cli-play-resume", type=Path, metavar="FILE")
+    one.argument("--resume", "cli-play-resume", nargs="?", const=NEWEST, type=Path, metavar="FILE")
 
 
 def describe_simulate(one: Parser) -> None:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import clifftop
 from clifftop import OptionError, catalogue
 from clifftop.cli.argument_parser import FAILED, WRONG, Options, Parser, complain
+
+NEWEST: Final = ""  # --resume without a file
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -21,8 +23,9 @@ def console() -> Console:
 
 
 def play(options: Options) -> int:
-    from clifftop.terminal.play import play
+    from clifftop.terminal.play import newest, play
 
+    resume = newest(options.game) if options.resume == NEWEST else options.resume
     return play(
         console(),
         options.game,
@@ -31,7 +34,7 @@ def play(options: Options) -> int:
         bots=options.bots,
         seed=options.seed,
         keep=options.save,
-        resume=options.resume,
+        resume=resume,
     )
 
 

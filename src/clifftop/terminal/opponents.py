@@ -12,8 +12,11 @@ from clifftop.words import bot_characters
 # Those who answer at once are not worth a word.
 THINKING: Final = (bots.STRONG, bots.EXPERT)
 
+LONGEST_NAME: Final = 40  # that a record can give to a bot
+
 
 class Opponent(NamedTuple):
+    level: str
     name: str
     bot: Bot
     thinks: bool  # it may take a while
@@ -31,11 +34,20 @@ def usual(game: str) -> str:
     return bots.SKILLED if bots.SKILLED in bots.names(game) else bots.names(game)[-1]
 
 
-def opponents(state: State, seat: int, levels: str) -> dict[int, Opponent]:
-    """Who plays all seats but that of the person: `skilled`, or a list with one for each."""
+def opponents(
+    state: State,
+    seat: int,
+    levels: str | None,
+    notes: dict[str, object] | None = None,
+    trusted: bool = False,
+) -> dict[int, Opponent]:
+    """Who plays all seats but that of the person: `skilled`, or a list with one for each. Where no
+    level is named, those play on whom the notes of a record name, or else the usual ones."""
     state.eye(seat)  # a seat that is not there is an error right away
     game = state.game().name
     seats = [other for other in range(state.players) if other != seat]
+    if levels is None:
+        return {other: noted(game, other, notes or {}, trusted) for other in seats}
     named = names_of(levels, len(seats))
     for level in named:
         if not bots.is_own(level):
@@ -43,11 +55,26 @@ def opponents(state: State, seat: int, levels: str) -> dict[int, Opponent]:
     return {other: opponent(game, level, other) for other, level in zip(seats, named, strict=True)}
 
 
-def opponent(game: str, level: str, seat: int) -> Opponent:
+def opponent(game: str, level: str, seat: int, name: str | None = None) -> Opponent:
     """A bot of ours by its level, or one of the player's own as `module:function`; of that nobody
     knows how long it takes."""
     if bots.is_own(level):
-        return Opponent(level, bots.find_or_make(game, level), thinks=True, by_clock=False)
-    name = bot_characters.name(game, level, seat)
+        return Opponent(level, level, bots.find_or_make(game, level), thinks=True, by_clock=False)
+    called = name or bot_characters.name(game, level, seat)
     thinks = level in THINKING
-    return Opponent(name, bots.find_for_table(game, level), thinks, by_clock=thinks)
+    return Opponent(level, called, bots.find_for_table(game, level), thinks, by_clock=thinks)
+
+
+def noted(game: str, seat: int, notes: dict[str, object], trusted: bool) -> Opponent:
+    """The one who played here, by its level and its name. A file can hold anything: a bot of the
+    player's own, which is code, is taken only from one that the program itself has kept."""
+    everybody = notes.get("bots")
+    facts = everybody.get(str(seat)) if isinstance(everybody, dict) else None
+    level, name = (
+        (facts.get("level"), facts.get("name")) if isinstance(facts, dict) else (None,) * 2
+    )
+    own = trusted and isinstance(level, str) and bots.is_own(level)
+    if not own and level not in bots.names(game):
+        return opponent(game, usual(game), seat)
+    plain = isinstance(name, str) and name.isprintable() and len(name) <= LONGEST_NAME
+    return opponent(game, level, seat, name if plain else None)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import secrets
 from pathlib import Path
@@ -9,12 +10,15 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 import clifftop
-from clifftop import ClifftopError, State, catalogue
+from clifftop import ClifftopError, Record, State, catalogue
 from clifftop.bots.answer import BotFailed
-from clifftop.terminal import game_menu
+from clifftop.catalogue import ENGLISH
+from clifftop.terminal import game_menu, kept_games
+from clifftop.terminal.hangups import HUNG_UP
+from clifftop.terminal.keeper import Keeper
+from clifftop.terminal.kept_games import KeptGame
 from clifftop.terminal.named_files import read_record
 from clifftop.terminal.opponents import opponents, usual
-from clifftop.terminal.save_file import save
 from clifftop.terminal.session import Session
 
 if TYPE_CHECKING:
@@ -42,31 +46,64 @@ def play(
     """Play to the end, or until the person leaves; the exit status. `options` are those of a game
     that were given; where no game was named, the person is asked for it and for the rest."""
     check_place(keep, resume)
+    record = resumed(resume, game, options) if resume else None
+    waiting = 0 if record else len(kept_games.unfinished())
+    if waiting and game is None:
+        console.print(unfinished(waiting), markup=False)
     try:
-        state, saved_seat, levels = sit_down(console, game, options, bots, resume)
+        state, bots = sit_down(console, game, options, bots, record)
     except EOFError:
         return 0  # nobody there
     if seed is None:
         seed = secrets.randbelow(MOST_SEED)
-    seat = saved_seat if seat is None else seat
-    others = opponents(state, seat, levels)
-    session = Session(state, seat, others, Random(seed), console)
+    if seat is None:
+        seat = saved_seat(record, state)
+    trusted = resume is not None and kept_games.is_kept(resume)
+    others = opponents(state, seat, bots, record.notes if record else None, trusted)
+    keeper = Keeper(seat, others, KeptGame(state.game().name, resume), keep)
+    session = Session(state, seat, others, Random(seed), console, keeper)
+    if record:
+        session.recall(record)
+    else:
+        session.notices.append(catalogue.text(f"terminal-goal-{state.game().name}"))
+    if waiting and game is not None:
+        session.notices.append(unfinished(waiting))
     if resume:
         session.files.add(resume)
     try:
-        session.play()
+        status = run(console, session, keeper)
     except BotFailed as failed:
         named = Path(f"failed-{state.game().name}-seed-{seed}.json")
         raise failed.kept(named, {"seat": session.seat}, going_on=True) from failed
-    finally:  # Ctrl-C is a way of leaving, too
-        if keep is not None:
-            save(session.state, session.seat, keep)
-            console.print(catalogue.text("terminal-saved", file=str(keep)), markup=False)
-    if resume is None:
+    if record is None:
         thinkers = any(other.by_clock for other in others.values())
         message = "terminal-seed-thinkers" if thinkers else "terminal-seed"
         console.print(catalogue.text(message, seed=str(seed)), markup=False)
+    return status
+
+
+def run(console: Console, session: Session, keeper: Keeper) -> int:
+    """Play, and say where the game is when that ends, however it ends."""
+    over = False
+    try:
+        with session.hangups:
+            over = session.play()
+    except OSError as error:
+        if error.errno != errno.EIO:
+            raise
+        console.quiet = True  # the terminal is gone
+        return HUNG_UP
+    finally:  # Ctrl-C is a way of leaving, too
+        keeper.finish(session.state)
+        if keeper.named is not None:
+            console.print(catalogue.text("terminal-saved", file=str(keeper.named)), markup=False)
+        if keeper.whole and not over:
+            console.print(catalogue.text("terminal-kept"), markup=False)
     return 0
+
+
+def unfinished(number: int) -> str:
+    return catalogue.text("terminal-unfinished", language=ENGLISH, number=number)
 
 
 def sit_down(
@@ -74,33 +111,42 @@ def sit_down(
     game: str | None,
     options: Callable[[str], dict[str, object]],
     bots: str | None,
-    resume: Path | None,
-) -> tuple[State, int, str]:
-    """The game as it begins or goes on, the person's seat and the levels of the others."""
-    if resume:
-        state, seat = resumed(resume, game, options)
-        return state, seat, bots or usual(state.game().name)
+    record: Record | None,
+) -> tuple[State, str | None]:
+    """The game as it begins or goes on, and the levels of the others, if they are named."""
+    if record:
+        return record.replay(), bots
     if game is not None:
-        return clifftop.game(game).start(**options(game)), 0, bots or usual(game)
+        return clifftop.game(game).start(**options(game)), bots or usual(game)
     game = game_menu.choose_game(console)
     chosen = game_menu.choose_options(console, game, options(game))
     bots = bots or game_menu.choose_level(console, game)
-    return clifftop.game(game).start(**chosen), 0, bots
+    return clifftop.game(game).start(**chosen), bots
 
 
-def resumed(
-    file: Path, game: str | None, options: Callable[[str], dict[str, object]]
-) -> tuple[State, int]:
-    """A saved game as it stood, and the seat of the one who played it."""
+def resumed(file: Path, game: str | None, options: Callable[[str], dict[str, object]]) -> Record:
+    """A saved game, if it is one that can be gone on with."""
     record = read_record(file)
-    state = record.replay()
-    saved = state.game().name
-    if game not in (None, saved):
-        raise PlayError("cli-resume-game", file=str(file), game=game, saved=saved)
-    for option in options(saved):
+    if game not in (None, record.game):
+        raise PlayError("cli-resume-game", file=str(file), game=game, saved=record.game)
+    for option in options(record.game):
         raise PlayError("cli-resume-alone", option=option)
-    seat = record.notes.get("seat")
-    return state, seat if isinstance(seat, int) and 0 <= seat < state.players else 0
+    if kept_games.is_kept(file) and kept_games.is_played(file):
+        raise PlayError("cli-resume-played", file=str(file))
+    return record
+
+
+def newest(game: str | None) -> Path:
+    """The file of the newest game that is not finished, of that game or of any."""
+    for file in kept_games.unfinished(game):
+        return file
+    raise PlayError("cli-resume-nothing")
+
+
+def saved_seat(record: Record | None, state: State) -> int:
+    """The seat of the one who played a saved game."""
+    seat = record.notes.get("seat") if record else None
+    return seat if isinstance(seat, int) and 0 <= seat < state.players else 0
 
 
 def check_place(keep: Path | None, resume: Path | None) -> None:

@@ -40,6 +40,7 @@ class Scene:
         question: str,
         choices: list[str],
         numbers: dict[str, int],
+        notices: list[str] | None = None,
     ) -> None:
         self.face = face
         self.view = view
@@ -48,6 +49,7 @@ class Scene:
         self.question = question
         self.choices = choices
         self.numbers = numbers
+        self.notices = notices or []  # said once, above the question
 
 
 def draw(console: Console, scene: Scene) -> None:
@@ -116,7 +118,8 @@ def asked(console: Console, scene: Scene, width: int, most: int) -> list[Text]:
     """The question and its numbered choices, in as few columns as fit into `most` lines."""
     if not scene.question:
         return []
-    lines = wrapped(console, Text(scene.question, BOLD), width)
+    lines = [line for said in scene.notices for line in wrapped(console, Text(said), width)]
+    lines += wrapped(console, Text(scene.question, BOLD), width)
     items = []
     for number, choice in enumerate(scene.choices, start=1):
         item = (f"{number:>2} ", CHOICE)

@@ -11,10 +11,11 @@ from rich.text import Text
 from clifftop import CHANCE, OVER, State, catalogue, rulebook
 from clifftop.bots.answer import answer
 from clifftop.catalogue import ENGLISH
-from clifftop.terminal import keyboard, rule_pages
+from clifftop.terminal import keyboard, rule_pages, save_file
 from clifftop.terminal.face import Facts, face_of
+from clifftop.terminal.hangups import Hangups
 from clifftop.terminal.keyboard import LONGEST_NUMBER
-from clifftop.terminal.save_file import SaveError, save
+from clifftop.terminal.save_file import SaveError
 from clifftop.terminal.screen import Scene, draw
 from clifftop.terminal.styles import BOLD
 
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
 
     from rich.console import Console
 
+    from clifftop import Record
+    from clifftop.terminal.keeper import Keeper
     from clifftop.terminal.opponents import Opponent
 
 LAST_WORDS: Final = 8  # sentences to be read when all is over, made of
@@ -44,6 +47,7 @@ class Session:
         opponents: dict[int, Opponent],
         rng: Random,
         console: Console,
+        keeper: Keeper | None = None,
     ) -> None:
         self.state = state
         self.seat = seat
@@ -53,8 +57,20 @@ class Session:
         self.face = face_of(state.game(), state)
         self.story: list[Facts] = []
         self.chapters: list[int] = [0]  # where in the story each part of it begins
-        self.past: list[tuple[State, int]] = []  # before each choice that can be undone
+        # Before each choice that can be undone: the table, the story and its chapters.
+        self.past: list[tuple[State, int, int]] = []
         self.files: set[Path] = set()  # those this session may write over
+        self.keeper = keeper
+        self.hangups = Hangups(console)
+        self.notices: list[str] = []  # to be said with the table, once
+
+    def recall(self, record: Record) -> None:
+        """Live through a saved game again, so that it goes on as if it had never been left."""
+        self.state = record.begin()
+        for action in record.actions:
+            if self.state.to_act == self.seat and self.is_asked():
+                self.remember()
+            self.tell_of(action)
 
     def play(self) -> bool:
         """True when the game came to its end."""
@@ -79,11 +95,15 @@ class Session:
                 self.take(self.rng.choices(outcomes, weights)[0])
             elif seat != self.seat:
                 self.take(self.opponent_chooses(seat))
-            elif len(actions) > 1 or self.face.always_asks(self.asked()):
+            elif self.is_asked():
                 return True
             else:
                 self.take(actions[0])
         return False
+
+    def is_asked(self) -> bool:
+        """Whether the person is asked, whose turn it is: not where only one thing can be done."""
+        return len(self.state.actions()) > 1 or self.face.always_asks(self.asked())
 
     def opponent_chooses(self, seat: int) -> int:
         """Somebody who thinks is seen to, at a screen that can show it and forget it again."""
@@ -94,6 +114,15 @@ class Session:
             return answer(opponent.name, opponent.bot, self.state, self.rng)
 
     def take(self, action: int) -> None:
+        """Apply an action and keep the game as it is now. Rolls and draws are kept with the
+        question that they lead to."""
+        with self.hangups.held():
+            by_chance = self.state.to_act == CHANCE
+            self.tell_of(action)
+            if not by_chance or self.state.to_act != CHANCE:
+                self.keep()
+
+    def tell_of(self, action: int) -> None:
         """Apply an action and tell of it. What others or chance do cannot be undone."""
         if self.state.to_act != self.seat:
             self.past.clear()
@@ -102,6 +131,14 @@ class Session:
         if self.face.chapter(self.state.view(None)) != before:
             self.chapters.append(len(self.story))
         self.story += self.state.events(self.seat)
+
+    def remember(self) -> None:
+        """Be ready to undo what comes now."""
+        self.past.append((self.state.copy(), len(self.story), len(self.chapters)))
+
+    def keep(self) -> None:
+        if self.keeper is not None:
+            self.keeper.keep(self.state)
 
     def asked(self) -> Facts:
         return cast(Facts, self.state.view(self.seat)["asked"])
@@ -154,7 +191,7 @@ class Session:
         if not 1 <= number <= len(actions):
             self.say("terminal-no-choice", given=str(number), last=len(actions))
             return False
-        self.past.append((self.state.copy(), len(self.story)))
+        self.remember()
         self.take(actions[number - 1])
         return True
 
@@ -170,8 +207,11 @@ class Session:
         if not self.past:
             self.say("terminal-cannot-undo")
             return False
-        self.state, told = self.past.pop()
-        del self.story[told:]
+        with self.hangups.held():
+            self.state, told, chapters = self.past.pop()
+            del self.story[told:]
+            del self.chapters[chapters:]
+            self.keep()
         return True
 
     def show(self) -> None:
@@ -182,10 +222,18 @@ class Session:
         ]
         numbers = self.numbers()
         question = self.face.question(asked)
+        told, notices = self.told(), self.news()
         draw(
             self.console,
-            Scene(self.face, view, self.seat, self.told(), question, choices, numbers),
+            Scene(self.face, view, self.seat, told, question, choices, numbers, notices),
         )
+
+    def news(self) -> list[str]:
+        """What has to be said once, beside the game."""
+        trouble = self.keeper.trouble_once() if self.keeper else ""
+        news = self.notices + ([trouble] if trouble else [])
+        self.notices = []
+        return news
 
     def numbers(self) -> dict[str, int]:
         """The places that are choices, each with the number of its choice."""
@@ -243,7 +291,8 @@ class Session:
                 self.say("terminal-not-saved")
                 return False
         try:
-            save(self.state, self.seat, file)
+            text = save_file.saved_text(self.state, self.seat, self.opponents)
+            save_file.write(file, text)
         except SaveError as error:
             self.console.print(Text(str(error)))
             return False
@@ -264,6 +313,8 @@ class Session:
         draw(self.console, Scene(self.face, view, self.seat, story, "", [], {}))
         for line in self.face.final(self.state, self.seat):
             self.console.print(line, highlight=False)
+        for said in self.news():
+            self.console.print(Text(said))
         while True:
             try:
                 given = keyboard.ask(self.console, catalogue.text("terminal-over-prompt"))

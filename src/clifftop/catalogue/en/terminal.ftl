@@ -1,5 +1,11 @@
 ### What the game at the terminal says besides the words of the game itself.
 
+## What the games are about, in two lines of a small screen
+
+terminal-goal-leaping-lemmings = The goal: get your lemmings past the two eagles and over the cliff. Every dive brings points, and so do pellets and cards; the most points win.
+terminal-goal-lemming-mafia = The goal: the most points. Bet on the lemming that will win the race, and see to it that your contracts come true, or get rid of them in time.
+terminal-goal-lemminge = The goal: be the first whose two lemmings are both over the finish line. A card moves one through its terrain and over meadow, and others out of its way.
+
 ## The screen
 
 terminal-cliff = the cliff
@@ -100,6 +106,12 @@ terminal-no-story = Nothing has happened yet.
 terminal-save-what = Save where? Name a file, such as: s game.json
 terminal-saved = Saved as { $file }.
 terminal-save-failed = { $file } cannot be written: { $why }.
+terminal-kept = The game is kept: clifftop play --resume goes on with it.
+terminal-not-kept = The game cannot be kept: { $why }. s FILE saves it elsewhere.
+terminal-unfinished = { $number ->
+    [one] An unfinished game is kept
+   *[other] { $number } unfinished games are kept
+}; clifftop play --resume goes on with the newest.
 terminal-overwrite = There is a file { $file } already. Write over it? (y/n)
 terminal-not-saved = Not saved.
 terminal-leave = Leave the game? y leaves, n stays, the name of a file saves the game there and leaves:
