@@ -10,7 +10,7 @@ import clifftop
 from clifftop import OptionError, catalogue
 from clifftop.cli.argument_parser import FAILED, WRONG, Options, Parser, complain
 
-NEWEST: Final = ""  # --resume without a file
+NEWEST: Final = True  # what --resume means without a file
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -25,7 +25,7 @@ def console() -> Console:
 def play(options: Options) -> int:
     from clifftop.terminal.play import newest, play
 
-    resume = newest(options.game) if options.resume == NEWEST else options.resume
+    resume = newest(options.game) if options.resume is NEWEST else options.resume
     return play(
         console(),
         options.game,
