@@ -40,7 +40,7 @@ def test_start_and_finish_are_marked_where_their_edges_run() -> None:
 
 def test_a_small_screen_has_a_line_a_row() -> None:
     lines = screen(stepping(), 80, 24)
-    assert lines[0].startswith(" 1   »Y·W f f ·")
+    assert lines[0].startswith(" 1   »Y·Wbfcfd·e")
     assert lines[3].startswith(" 4  »· m  3R·B4s s ·")
     assert lines[12].startswith("13   ▓• · · ·")
     assert "» start R1" in lines[5] and "▓ finish Y1" in lines[6]
@@ -97,7 +97,7 @@ def test_a_course_that_is_too_large_is_drawn_small() -> None:
         f'name = "wide"\ncourse = [\n{rows}\n]\n[start]\neast = ["1a"]\n[finish]\neast = ["1y"]\n'
     )
     lines = screen(LEMMINGE.start(board=text), 100, 40)
-    assert lines[0].startswith(" 1 »· · ") and lines[0].rstrip()[54:55] == "▓"
+    assert lines[0].startswith(" 1 »·a·b") and lines[0].rstrip()[54:55] == "▓"
     assert lines[10].startswith("» start")  # below: there is no hollow
 
 

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from clifftop import State
 from clifftop.kernel.game import Game
+from clifftop.terminal.glossary import Glossary
 
 Facts = dict[str, object]
 View = dict[str, Any]
@@ -63,8 +64,18 @@ class Face(Protocol):
     def action_named(self, given: str, asked: Facts) -> int | None:
         """The action of a thing that a player can point at: for `why`."""
 
-    def clause_named(self, given: str) -> str:
-        """The clause of a name or an id in any case."""
+    def signs(self) -> list[Text]:
+        """The legend, for those who ask for it: a small screen has no room for it."""
+
+    def overview(self, about: str, view: View) -> list[Text]:
+        """A map of something else than what is on the table, if that is asked for."""
+
+    def place_facts(self, given: str, view: View) -> tuple[list[str], list[str]]:
+        """What there is to say of a hex, a space or a piece, and the clauses about it; nothing of
+        what is none."""
+
+    def glossary(self) -> Glossary:
+        """The other words that can be asked about."""
 
     def clauses_of(self, asked: Facts) -> list[str]:
         """The clauses that an open question is about."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, cast, final
 
@@ -13,8 +14,10 @@ from clifftop.bots.answer import answer
 from clifftop.catalogue import ENGLISH
 from clifftop.terminal import keyboard, rule_pages, save_file
 from clifftop.terminal.face import Facts, face_of
+from clifftop.terminal.glossary import plain
 from clifftop.terminal.hangups import Hangups
 from clifftop.terminal.keyboard import LONGEST_NUMBER
+from clifftop.terminal.pages import paged
 from clifftop.terminal.save_file import SaveError
 from clifftop.terminal.screen import Scene, draw
 from clifftop.terminal.styles import BOLD
@@ -28,6 +31,7 @@ if TYPE_CHECKING:
     from clifftop.terminal.keeper import Keeper
     from clifftop.terminal.opponents import Opponent
 
+CLAUSE: Final = re.compile(r"[a-zA-Z]{1,2}-[a-zA-Z]?[\d.]+")  # or a chapter
 LAST_WORDS: Final = 8  # sentences to be read when all is over, made of
 LAST_EVENTS: Final = 40  # so many events
 
@@ -240,19 +244,44 @@ class Session:
         return self.face.place_names(self.state.actions())
 
     def help(self, about: str) -> None:
-        """The rules of the question, or a clause that was asked for."""
-        if about:
+        """The rules of the question, or what is known of something that was asked about."""
+        with paged(self.console):
+            if about:
+                self.explain(about)
+                return
+            asked = self.asked()
+            self.console.print(Text(self.face.question(asked), BOLD))
+            for clause in self.face.clauses_of(asked):
+                rule_pages.show_clause(self.console, clause)
+            self.console.print()
+            self.console.print(Text(self.face.keys()))
+
+    def explain(self, about: str) -> None:
+        """A map, a place, a word or a clause; for what is none of them, those that are near."""
+        view = self.state.view(self.seat)
+        drawn = self.face.overview(about, view)
+        if plain(about) in catalogue.text("terminal-legend-words").split():
+            drawn = self.face.signs()
+        for line in drawn:
+            self.console.print(line, no_wrap=True, overflow="crop", highlight=False)
+        told, clauses = self.face.place_facts(about, view)
+        for sentence in told:
+            self.console.print(self.face.in_colour(sentence))
+        glossary = self.face.glossary()
+        clauses = clauses or glossary.find(about)
+        for clause in clauses:
+            rule_pages.show_clause(self.console, clause)
+        if drawn or told or clauses:
+            return
+        if CLAUSE.fullmatch(about):
             try:
-                rule_pages.show_clause(self.console, self.face.clause_named(about))
+                rule_pages.show(self.console, about.upper())
             except rulebook.UnknownClause as unknown:
                 self.console.print(Text(str(unknown)))
-            return
-        asked = self.asked()
-        self.console.print(Text(self.face.question(asked), BOLD))
-        for clause in self.face.clauses_of(asked):
-            rule_pages.show_clause(self.console, clause)
-        self.console.print()
-        self.console.print(Text(self.face.keys()))
+        elif near := glossary.near(about):
+            self.say("terminal-help-near", given=about, near=", ".join(near))
+        else:
+            self.say("terminal-help-unknown", given=about)
 
     def why(self, given: str) -> None:
         """Why something is not among the choices."""

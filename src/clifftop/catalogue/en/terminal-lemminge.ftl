@@ -42,16 +42,28 @@ terminal-lemminge-act-tile = { $hex }
 terminal-lemminge-question-tile-row = Where does the tile go? Type a hex such as { $hex }, or choose its row.
 
 terminal-lemminge-keys =
-    A number takes that choice; so does the name of a hex or a card (f3 is forest 3) that is one,
-    or start, finish, stop, refill, done.
+    A number takes that choice; so does the name of a hex or a card that is one
+    (f3 is forest 3), or start, finish, stop, refill, done.
     ?             what the rules say about this question
-    ? LE-4.3      a clause of the rules; also ? refill, pile, tile, push, start, finish
+    ? map         the signs on the map
+    ? 5b          what is on that hex; also ? f3, ? swamp, ? push, ? LE-4.3
     why 5b        why that hex is no choice; also f3, start, finish, stop
     u             undo your last choice, as long as nothing else has happened
     l             all that happened since the round before this one
     s FILE        save the game so far
     q             leave
     Enter         draw the table again
+
+## Asking what there is
+
+terminal-lemminge-at-hex = { $hex }: { lemminge-named-ground }, { $tile ->
+    [yes] by a tile
+   *[no] as printed on the board
+}.
+terminal-lemminge-at-free = No lemming is there.
+terminal-lemminge-at-taken = A lemming of { lemminge-the-seat } is there.
+terminal-lemminge-at-pile = { lemminge-named-terrain }: the pile has { $cards }; its sum is { $sum }, its lowest card { $lowest }.
+terminal-lemminge-letters = Small, a hex is its terrain and its letter: fb in row 4 is forest, called 4b.
 
 ## The end
 

@@ -68,15 +68,33 @@ terminal-mafia-secrets = { $seat } { $bets } · { $held }
 
 terminal-mafia-act-drop = Drop: { terminal-mafia-contract }
 terminal-mafia-keys =
-    A number takes that choice; so does the name of a space or a lemming that is one, or no.
+    A number takes that choice; so does the name of a space or a lemming that
+    is one, or no.
     ?             what the rules say about this question
-    ? LM-2.2      a clause of the rules; ? mixer is a space, ? contract a card
+    ? map         the signs on the map
+    ? 5b          what is on that space; also ? blue, ? mixer, ? contract, ? LM-2.2
     why 12b       why that space is no choice; also blue, no
     u             undo your last choice, as long as nothing else has happened
     l             all that happened since the round before this one
     s FILE        save the game so far
     q             leave
     Enter         draw the table again
+
+## Asking what there is
+
+terminal-mafia-at-space = { $space }: { mafia-the-space-kind }. { $text }
+terminal-mafia-at-free = No lemming is there.
+terminal-mafia-at-taken = { mafia-the-lemming } is there.
+terminal-mafia-at-lemming = { mafia-the-lemming } is { $at ->
+    [start] at the start
+    [water] in the water
+    [out] out of the race
+   *[other] on { $at }
+}, { $blocks ->
+    [0] without a block
+    [one] with one block
+   *[other] with { $blocks } blocks
+}.
 
 ## The end
 

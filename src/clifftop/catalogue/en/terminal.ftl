@@ -86,13 +86,40 @@ terminal-prompt = { $last ->
 terminal-keys =
     A number takes that choice; so does the name of a hex that is one.
     ?             what the rules say about this question
-    ? LL-7.2      a clause of the rules; ? boo is a Special Action
+    ? map         the signs on the map; ? zones shows where the eagles fly
+    ? 5c          what is on that hex; also ? pellet, ? its a 5, ? LL-7.2
     why 12b       why that hex is no choice; also start, pass, red, a zone, a card
     u             undo your last choice, as long as nothing else has happened
     l             all that happened since the turn before this one
     s FILE        save the game so far
     q             leave
     Enter         draw the table again
+terminal-more = Enter shows more, q is enough:
+terminal-legend-words = map legend sign signs
+terminal-help-near = Nothing is called “{ $given }”. Did you mean { $near }?
+terminal-help-unknown = Nothing is called “{ $given }”. ? alone explains the question, ? map the signs on the map.
+
+# A hex of Leaping Lemmings, for those who ask what is there.
+terminal-hex = { $hex }: a { $ground ->
+    [brush] brush hex, which costs 2 to enter
+   *[clear] clear hex, which costs 1 to enter
+}{ $part ->
+    [edge] , on the cliff edge
+    [bones] , on the Line of Bones
+   *[none] {""}
+}.
+terminal-hex-empty = No lemming is there.
+terminal-hex-stack = Lemmings there, from bottom to top: { $stack }.
+terminal-hex-pellet = A pellet lies there.
+terminal-hex-zone = It is in zone { $zone } of { the-eagle }, { $at ->
+    [here] who is above it
+   *[other] who is in zone { $at }
+}, { $hunting ->
+    [yes] hunting
+   *[no] feasting
+}.
+terminal-zones = Zones: (A) to (F) are { eagle-red }’s, [A] to [F] { eagle-blue }’s.
+terminal-zones-eagle = { the-eagle } is in zone { $zone }.
 terminal-no-choice = There is no choice { $given }; take 1 to { $last }.
 terminal-not-understood = “{ $given }” is neither a number nor a command; ? shows what there is.
 terminal-why-what = Why what? Name a place, such as: why 12b

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast, final
+from typing import Any, Final, cast, final
 
 from rich.style import Style
 from rich.text import Text
@@ -11,6 +11,7 @@ from clifftop import catalogue
 from clifftop.games.leaping.board.canyon import Canyon
 from clifftop.games.leaping.pieces import CLAN_LETTERS, EAGLES, ZONES
 from clifftop.terminal.styles import CHOICE, PLAIN, SEATS
+from clifftop.words import leaping as words
 
 WIDE: Final = 7  # the inside of a hex; with its wall an even number, so that half a hex is whole
 
@@ -42,9 +43,15 @@ class CanyonMap:
     """One view of one canyon. `numbers` says which hexes are choices, and which ones."""
 
     def __init__(
-        self, canyon: Canyon, view: dict[str, object], numbers: dict[str, int], tall: bool
+        self,
+        canyon: Canyon,
+        view: dict[str, object],
+        numbers: dict[str, int],
+        tall: bool,
+        zones: bool = False,
     ) -> None:
         self.canyon = canyon
+        self.zones = zones  # shown instead of the names of hexes
         self.stacks = cast(dict[str, str], view["hexes"])
         self.pellets = cast(list[str], view["pellets"])
         self.starting = cast(list[int], view["start"])
@@ -101,11 +108,15 @@ class CanyonMap:
         name = self.canyon.names[hex]
         over = self.over.get(name, "")
         tint = TINTS[over]
-        if not self.tall:
+        if self.zones and not self.tall:
+            body = self.zone_body(hex, tint)
+            marks = self.marks(hex, tint)
+        elif not self.tall:
             body = self.short_body(name, over, tint)
             marks = self.marks(hex, tint)
         elif line == 0:
-            body = bracketed(Text(name, tint), over, tint)
+            shown = Text(self.zones_of(hex), tint) if self.zones else Text(name, tint)
+            body = shown if self.zones else bracketed(shown, over, tint)
             marks = self.marks(hex, tint)
         else:
             body = self.inside(name, tint)
@@ -115,6 +126,24 @@ class CanyonMap:
         if gap < 0:
             return body
         return body.append(" " * gap, tint).append_text(marks)
+
+    def zones_of(self, hex: int) -> str:
+        """The zones that a hex is in, in the brackets of their eagles."""
+        text = ""
+        for number, eagle in enumerate(EAGLES):
+            left, right = BRACKETS[eagle]
+            for zone, hexes in zip(ZONES, self.canyon.zone[number], strict=True):
+                if hexes >> hex & 1:
+                    text += left + zone + right
+        return text
+
+    def zone_body(self, hex: int, tint: Style) -> Text:
+        """The same and who stands there, in one line: without brackets where that is too much."""
+        zones = self.zones_of(hex)
+        stack = self.stacks.get(self.canyon.names[hex], "")
+        if len(zones) + len(stack) > WIDE:
+            zones = "".join(letter for letter in zones if letter in ZONES)
+        return Text(zones, tint).append_text(stack_text(stack, tint))
 
     def inside(self, name: str, tint: Style) -> Text:
         """The second line of a tall hex: who stands there, or the eagle that is above."""
@@ -151,6 +180,15 @@ def bracketed(body: Text, over: str, tint: Style) -> Text:
         return body
     left, right = BRACKETS[over]
     return Text.assemble((left, tint), body, (right, tint))
+
+
+def zones_legend(view: dict[str, Any]) -> list[Text]:
+    """Whose zones are whose, and where the eagles are."""
+    lines = [Text(catalogue.text("terminal-zones"), style=WALL)]
+    for eagle in EAGLES:
+        facts = {"eagle": eagle, "zone": view["eagles"][eagle]["zone"]}
+        lines.append(Text(words.sentence("terminal-zones-eagle", facts)))
+    return lines
 
 
 def legend() -> list[Text]:

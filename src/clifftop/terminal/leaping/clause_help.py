@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from clifftop.games.leaping import actions
-from clifftop.games.leaping.pieces import CARDS, EAGLES, ZONES
+from clifftop.games.leaping.pieces import CARDS, CLANS, EAGLES, ZONES
+from clifftop.terminal.glossary import Glossary
+from clifftop.words import leaping as words
 
 if TYPE_CHECKING:
     from clifftop.games.leaping.board.canyon import Canyon
@@ -66,6 +68,70 @@ CARD_CLAUSES: Final = {
 }
 
 
+# What else can be asked about: words of the rules, and signs of the map.
+WORDS: Final[dict[str, tuple[str, ...]]] = {
+    "goal": ("LL-1.2",),
+    "clan": ("LL-1.1",),
+    "pellet": ("LL-1.5", "LL-8.1", "LL-8.2"),
+    "favor": ("LL-8.3",),
+    "bribe": ("LL-8.3",),
+    "brush": ("LL-2.7",),
+    "clear": ("LL-2.6",),
+    "Line of Bones": ("LL-2.5",),
+    "bones": ("LL-2.5",),
+    "cliff": ("LL-2.3", "LL-7.3"),
+    "cliff edge": ("LL-2.3", "LL-7.3"),
+    "dive": ("LL-7.3", "LL-5.8"),
+    "Start Area": ("LL-2.2",),
+    "eagle": ("LL-1.6", "LL-4.1", "LL-5.1"),
+    "zone": ("LL-2.4", "LL-5.1"),
+    "circle": ("LL-2.4",),
+    "Hover": ("LL-5.3", "LL-5.10"),
+    "die": ("LL-1.6", "LL-5.1"),
+    "hunting": ("LL-5.4",),
+    "feasting": ("LL-5.2", "LL-5.4"),
+    "eaten": ("LL-5.4", "LL-5.5"),
+    "scatter": ("LL-5.6", "LL-5.7", "LL-5.8"),
+    "stack": ("LL-6.2", "LL-6.3", "LL-2.8"),
+    "full": ("LL-2.8",),
+    "active": ("LL-6.1",),
+    "covered": ("LL-6.1",),
+    "starting": ("LL-6.1",),
+    "scored": ("LL-6.1",),
+    "chow": ("LL-6.1",),
+    "move": ("LL-7.1", "LL-7.2"),
+    "forward": ("LL-2.10",),
+    "sideways": ("LL-2.10", "LL-7.2"),
+    "claw": ("LL-7.4",),
+    "pass": ("LL-7.5",),
+    "movement card": ("LL-1.3", "LL-7.6"),
+    "Special Action": ("LL-1.4", "LL-9.1"),
+    "card": ("LL-1.4", "LL-9.1"),
+    "Game Over": ("LL-3.2", "LL-4.2"),
+    "turn": ("LL-4.1", "LL-4.3", "LL-4.4"),
+    "points": ("LL-1.2", "LL-10.1"),
+    "VP": ("LL-1.2", "LL-10.1"),
+    "tie": ("LL-10.2",),
+    "♣": ("LL-2.7",),
+    "•": ("LL-1.5", "LL-8.1", "LL-8.2"),
+    "†": ("LL-2.5",),
+    "()": ("LL-2.4",),
+    "[]": ("LL-2.4",),
+    "{}": ("LL-2.5",),
+}
+
+
+def glossary() -> Glossary:
+    """The words of the rules, cards, clans and eagles by their printed names too."""
+    named: dict[str, tuple[str, ...]] = {
+        words.card(card): (clause,) for card, clause in CARD_CLAUSES.items()
+    }
+    named |= {words.clan(clan): ("LL-1.1",) for clan in range(len(CLANS))}
+    named |= {words.eagle(eagle): ("LL-1.6", "LL-2.4") for eagle in EAGLES}
+    ids = {card: (clause,) for card, clause in CARD_CLAUSES.items()}
+    return Glossary({**WORDS, **named, **ids, **dict.fromkeys(EAGLES, ("LL-1.6", "LL-2.4"))})
+
+
 def clauses_of(asked: dict[str, object]) -> list[str]:
     """The clauses of an open question; that of the card that is being carried out comes first."""
     card = CARD_CLAUSES.get(str(asked.get("card")))
@@ -81,6 +147,17 @@ def clause_named(given: str) -> str:
     """The clause of an id in any case, or of a Special Action."""
     card = named_card(given)
     return CARD_CLAUSES[card] if card else given.upper()
+
+
+def place_names(legal: list[int], canyon: Canyon) -> dict[str, int]:
+    """The choices that can be typed by name: hexes and zones."""
+    names: dict[str, int] = {}
+    for number, action in enumerate(legal, start=1):
+        if action < canyon.size:
+            names[canyon.names[action]] = number
+        elif actions.ZONE <= action < actions.ZONE + len(ZONES):
+            names[ZONES[action - actions.ZONE].lower()] = number
+    return names
 
 
 def action_named(given: str, canyon: Canyon) -> int | None:

@@ -10,9 +10,15 @@ from clifftop import State, catalogue
 from clifftop.games.leaping.board.canyon import Canyon
 from clifftop.games.leaping.state import LeapingState
 from clifftop.terminal.face import Facts, View
+from clifftop.terminal.glossary import Glossary, plain
 from clifftop.terminal.leaping import canyon_map, clause_help, final_screen, side_panel
+from clifftop.terminal.leaping.hex_facts import hex_facts
 from clifftop.terminal.styles import DIM
 from clifftop.words import leaping as words
+
+# Where a zone is asked for, the map shows the zones instead of the names of hexes.
+ZONE_QUESTIONS: Final = ("which-zone", "fly-where")
+ZONE_WORDS: Final = ("zone", "zones")
 
 
 @final
@@ -21,7 +27,8 @@ class LeapingFace:
         self.canyon = Canyon.load(board)
 
     def map(self, view: View, numbers: dict[str, int], roomy: bool) -> tuple[list[Text], int]:
-        drawn = canyon_map.CanyonMap(self.canyon, view, numbers, tall=roomy)
+        zones = view["asked"]["question"] in ZONE_QUESTIONS
+        drawn = canyon_map.CanyonMap(self.canyon, view, numbers, tall=roomy, zones=zones)
         return drawn.lines(), drawn.width
 
     def legend(self) -> list[Text]:
@@ -58,12 +65,7 @@ class LeapingFace:
         return asked["question"] == "move"
 
     def place_names(self, actions: list[int]) -> dict[str, int]:
-        names = self.canyon.names
-        return {
-            names[action]: number
-            for number, action in enumerate(actions, start=1)
-            if action < self.canyon.size
-        }
+        return clause_help.place_names(actions, self.canyon)
 
     def in_two_steps(self, asked: Facts) -> bool:
         return False
@@ -71,8 +73,21 @@ class LeapingFace:
     def action_named(self, given: str, asked: Facts) -> int | None:
         return clause_help.action_named(given, self.canyon)
 
-    def clause_named(self, given: str) -> str:
-        return clause_help.clause_named(given)
+    def signs(self) -> list[Text]:
+        return canyon_map.legend()
+
+    def overview(self, about: str, view: View) -> list[Text]:
+        if plain(about) not in ZONE_WORDS:
+            return []
+        drawn = canyon_map.CanyonMap(self.canyon, view, {}, tall=False, zones=True)
+        return [*drawn.lines(), *canyon_map.zones_legend(view)]
+
+    def place_facts(self, given: str, view: View) -> tuple[list[str], list[str]]:
+        name = given.lower()
+        return hex_facts(self.canyon, name, view) if name in self.canyon.index else ([], [])
+
+    def glossary(self) -> Glossary:
+        return clause_help.glossary()
 
     def clauses_of(self, asked: Facts) -> list[str]:
         return clause_help.clauses_of(asked)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from clifftop.games.lemminge import actions
 from clifftop.games.lemminge.pieces import CARDS, KINDS, TERRAINS, VALUES
+from clifftop.terminal.glossary import Glossary
 from clifftop.terminal.lemminge.map_signs import LETTERS
+from clifftop.words import lemminge as words
 
 if TYPE_CHECKING:
     from clifftop.games.lemminge.board.course import Course
@@ -46,14 +48,69 @@ CARD_NAMES: Final = [
 ]
 
 
+# Words of the rules that can be asked about as well.
+WORDS: Final[dict[str, tuple[str, ...]]] = {
+    "goal": ("LE-1.2",),
+    "lemming": ("LE-1.1",),
+    "terrain": ("LE-1.3", "LE-4.2"),
+    "meadow": ("LE-1.3", "LE-4.2"),
+    "card": ("LE-1.3", "LE-3.3", "LE-3.4"),
+    "hand": ("LE-2.2", "LE-3.1"),
+    "joins": ("LE-3.3",),
+    "new": ("LE-3.4",),
+    "play": ("LE-3.3", "LE-3.4"),
+    "discard": ("LE-3.1", "LE-R3"),
+    "draw": ("LE-3.1", "LE-3.2"),
+    "move": ("LE-4.1", "LE-4.2"),
+    "MP": ("LE-4.1", "LE-4.2"),
+    "step": ("LE-4.2",),
+    "stop": ("LE-4.1",),
+    "done": ("LE-3.1",),
+    "home": ("LE-R2", "LE-4.4"),
+    "tie": ("LE-R4",),
+    "»": ("LE-R8",),
+    "▓": ("LE-R7",),
+    "·": ("LE-1.3",),
+    "•": ("LE-3.4", "LE-3.5"),
+}
+
+
+def glossary() -> Glossary:
+    """The words of the rules, and terrains by their names and letters."""
+    named: dict[str, tuple[str, ...]] = {name: (clause,) for name, clause in NAMED_CLAUSES.items()}
+    for terrain in TERRAINS[:KINDS]:
+        named[words.terrain(terrain)] = ("LE-1.3", "LE-4.2")
+    for name in CARD_NAMES:
+        named[name] = ("LE-3.3", "LE-3.4")
+    for terrain in TERRAINS[:KINDS]:
+        for value in range(VALUES):
+            named[words.card(terrain, value)] = ("LE-3.3", "LE-3.4")
+    return Glossary({**named, **WORDS})
+
+
+def place_facts(course: Course, given: str, view: dict[str, Any]) -> tuple[list[str], list[str]]:
+    """What a hex is and who is there; or what a pile has. Sentences and clauses."""
+    if given in view["piles"]:
+        pile = view["piles"][given]
+        cards = ", ".join(str(value) for value in pile["cards"])
+        facts = {"terrain": given, "cards": cards, "sum": pile["sum"], "lowest": pile["lowest"]}
+        return [words.sentence("terminal-lemminge-at-pile", facts)], ["LE-1.3", "LE-3.3", "LE-4.2"]
+    if given not in course.index:
+        return [], []
+    tile = view["tiles"].get(given)
+    ground = tile or TERRAINS[course.ground[course.index[given]]]
+    facts = {"hex": given, "ground": ground, "tile": "yes" if tile else "no"}
+    told = [words.sentence("terminal-lemminge-at-hex", facts)]
+    there = [seat for seat, places in enumerate(view["lemmings"]) if given in places]
+    if there:
+        told.append(words.sentence("terminal-lemminge-at-taken", {"seat": there[0]}))
+        return told, ["LE-4.2", "LE-4.3", "LE-3.5"]
+    return [*told, words.sentence("terminal-lemminge-at-free", {})], ["LE-4.2", "LE-3.5"]
+
+
 def clauses_of(asked: dict[str, object]) -> list[str]:
     """The clauses of an open question."""
     return list(CLAUSES.get(str(asked["question"]), ()))
-
-
-def clause_named(given: str) -> str:
-    """The clause of an id in any case, or of a thing."""
-    return NAMED_CLAUSES.get(given.lower(), given.upper())
 
 
 def place_names(legal: list[int], course: Course) -> dict[str, int]:

@@ -161,7 +161,7 @@ class CourseMap:
         return Text.assemble((number, CHOICE), (letter, style))
 
     def flat_cell(self, hex_: int) -> Text:
-        """Two letters: the lemming or the ground, and beside it the ground or the choice."""
+        """Two letters: the lemming or the ground; and the choice, the ground or that of the hex."""
         name = self.course.names[hex_]
         letter, style = self.ground(hex_)
         number = str(self.numbers.get(name, ""))
@@ -170,7 +170,9 @@ class CourseMap:
             return text.append(number, CHOICE) if len(number) == 1 else text.append(letter, style)
         if number:
             return Text(number.rjust(2), CHOICE)
-        return Text(letter + " ", style)
+        column = name.lstrip("0123456789")
+        called = column if len(column) == 1 else " "
+        return Text.assemble((letter, style), (called, style if style.bgcolor else DIM))
 
     def notes(self) -> list[Text]:
         """Who is still at the start, who is across; and what the letters mean."""

@@ -10,6 +10,7 @@ from clifftop import State, catalogue
 from clifftop.games.lemminge.board.course import Course
 from clifftop.games.lemminge.state import LemmingeState
 from clifftop.terminal.face import Facts, View
+from clifftop.terminal.glossary import Glossary
 from clifftop.terminal.lemminge import clause_help, course_map, final_screen, map_signs, side_panel
 from clifftop.words import lemminge as words
 
@@ -79,8 +80,17 @@ class LemmingeFace:
     def action_named(self, given: str, asked: Facts) -> int | None:
         return clause_help.action_named(given, asked, self.course)
 
-    def clause_named(self, given: str) -> str:
-        return clause_help.clause_named(given)
+    def signs(self) -> list[Text]:
+        return [*course_map.legend(), Text(catalogue.text("terminal-lemminge-letters"))]
+
+    def overview(self, about: str, view: View) -> list[Text]:
+        return []
+
+    def place_facts(self, given: str, view: View) -> tuple[list[str], list[str]]:
+        return clause_help.place_facts(self.course, given.lower(), view)
+
+    def glossary(self) -> Glossary:
+        return clause_help.glossary()
 
     def clauses_of(self, asked: Facts) -> list[str]:
         return clause_help.clauses_of(asked)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
+from clifftop import catalogue
 from clifftop.games.mafia import actions
-from clifftop.games.mafia.pieces import LEMMINGS
+from clifftop.games.mafia.pieces import LEMMINGS, SPACE_KINDS
+from clifftop.terminal.glossary import Glossary
+from clifftop.words import mafia as words
 
 if TYPE_CHECKING:
     from clifftop.games.mafia.board.pier import Pier
@@ -32,14 +35,66 @@ NAMED_CLAUSES: Final = {
 }
 
 
+# Words of the rules and signs of the map that can be asked about as well.
+WORDS: Final[dict[str, tuple[str, ...]]] = {
+    "goal": ("LM-1.2",),
+    "lemming": ("LM-1.1",),
+    "dice": ("LM-1.4", "LM-2.1"),
+    "roll": ("LM-2.1",),
+    "section": ("LM-2.2", "LM-2.3"),
+    "space": ("LM-2.2", "LM-2.3"),
+    "block": ("LM-3.1", "LM-3.2"),
+    "concrete": ("LM-3.1", "LM-3.2"),
+    "eliminated": ("LM-3.1", "LM-2.4", "LM-4.2"),
+    "sunk": ("LM-3.1", "LM-2.4", "LM-4.2"),
+    "start": ("LM-R4",),
+    "pier": ("LM-R2",),
+    "place": ("LM-4.2",),
+    "turn": ("LM-2.1", "LM-2.5"),
+    "points": ("LM-1.2", "LM-4.3", "LM-4.4"),
+    "tie": ("LM-4.6",),
+    "secret": ("LM-R7",),
+    "+": ("LM-3.1",),
+    "-": ("LM-3.2",),
+    "»": ("LM-3.3",),
+    "$": ("LM-3.4",),
+    "♠": ("LM-3.5",),
+    "·": ("LM-3.6",),
+    "■": ("LM-3.1", "LM-3.2"),
+}
+
+
+def glossary() -> Glossary:
+    """The words of the rules; spaces by their printed names too, long and short."""
+    named: dict[str, tuple[str, ...]] = {name: (clause,) for name, clause in NAMED_CLAUSES.items()}
+    for kind in SPACE_KINDS[1:]:
+        message = f"terminal-mafia-space-{kind}"
+        titles = [catalogue.text(f"mafia-space-{kind}"), catalogue.text(message)]
+        titles.append(catalogue.attribute(message, "short"))
+        named |= dict.fromkeys(titles, (NAMED_CLAUSES[kind],))
+    return Glossary({**named, **WORDS})
+
+
+def space_facts(pier: Pier, name: str, view: dict[str, Any]) -> tuple[list[str], list[str]]:
+    """What a space is and who is there; or where a lemming is. Sentences and clauses."""
+    lemmings = view["lemmings"]
+    if name in lemmings:
+        facts = {"lemming": name, "at": lemmings[name]["at"], "blocks": lemmings[name]["blocks"]}
+        return [words.sentence("terminal-mafia-at-lemming", facts)], ["LM-1.1", "LM-2.1"]
+    if name not in pier.index:
+        return [], []
+    kind = SPACE_KINDS[pier.kinds[pier.index[name]]]
+    text = catalogue.attribute(f"mafia-space-{kind}", "text")
+    told = [words.sentence("terminal-mafia-at-space", {"space": name, "kind": kind, "text": text})]
+    there = [lemming for lemming in LEMMINGS if lemmings[lemming]["at"] == name]
+    message = "terminal-mafia-at-taken" if there else "terminal-mafia-at-free"
+    told.append(words.sentence(message, {"lemming": there[0] if there else ""}))
+    return told, [NAMED_CLAUSES[kind], "LM-2.3"]
+
+
 def clauses_of(asked: dict[str, object]) -> list[str]:
     """The clauses of an open question."""
     return list(CLAUSES.get(str(asked["question"]), ()))
-
-
-def clause_named(given: str) -> str:
-    """The clause of an id in any case, or of a space or a card."""
-    return NAMED_CLAUSES.get(given.lower(), given.upper())
 
 
 def place_names(legal: list[int], pier: Pier) -> dict[str, int]:

@@ -10,6 +10,7 @@ from clifftop import State, catalogue
 from clifftop.games.mafia.board.pier import Pier
 from clifftop.games.mafia.state import MafiaState
 from clifftop.terminal.face import Facts, View
+from clifftop.terminal.glossary import Glossary
 from clifftop.terminal.mafia import clause_help, final_screen, lemming_signs, pier_map, side_panel
 from clifftop.words import mafia as words
 
@@ -68,8 +69,17 @@ class MafiaFace:
     def action_named(self, given: str, asked: Facts) -> int | None:
         return clause_help.action_named(given, asked, self.pier)
 
-    def clause_named(self, given: str) -> str:
-        return clause_help.clause_named(given)
+    def signs(self) -> list[Text]:
+        return pier_map.legend()
+
+    def overview(self, about: str, view: View) -> list[Text]:
+        return []
+
+    def place_facts(self, given: str, view: View) -> tuple[list[str], list[str]]:
+        return clause_help.space_facts(self.pier, given.lower(), view)
+
+    def glossary(self) -> Glossary:
+        return clause_help.glossary()
 
     def clauses_of(self, asked: Facts) -> list[str]:
         return clause_help.clauses_of(asked)
