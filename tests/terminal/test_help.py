@@ -1,5 +1,8 @@
 """What can be asked with `?`, and what is answered."""
 
+import random
+from typing import cast
+
 import pytest
 from tests.games.leaping.table_builder import to_move
 from tests.terminal.lemminge_screens import table
@@ -7,7 +10,7 @@ from tests.terminal.screen_reading import fits, paper, played, screen
 
 import clifftop
 from clifftop import State, rulebook
-from clifftop.terminal.face import face_of
+from clifftop.terminal.face import Facts, face_of
 from clifftop.terminal.glossary import Glossary, plain
 
 SIZES = [(80, 24), (100, 40)]
@@ -154,13 +157,11 @@ def test_zones_are_shown_where_one_is_asked_for() -> None:
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_a_zone_can_be_seen_and_typed_when_an_eagle_flies(width: int, height: int) -> None:
-    import random
-
     rng, looked = random.Random(3), 0
     state = clifftop.game("leaping-lemmings").start(players=3)
     while looked < 3:
-        view = state.view(0)
-        if state.to_act == 0 and view["asked"]["question"] == "which-zone":
+        asked = cast(Facts, state.view(0)["asked"])
+        if state.to_act == 0 and asked["question"] == "which-zone":
             looked += 1
             text = "\n".join(screen(state, width, height))
             assert "(C)" in text and "[D]" in text and "5c" not in text

@@ -41,8 +41,8 @@ def test_start_and_finish_are_marked_where_their_edges_run() -> None:
 def test_a_small_screen_has_a_line_a_row() -> None:
     lines = screen(stepping(), 80, 24)
     assert lines[0].startswith(" 1   »Y·Wbfcfd·e")
-    assert lines[3].startswith(" 4  »· m  3R·B4s s ·")
-    assert lines[12].startswith("13   ▓• · · ·")
+    assert lines[3].startswith(" 4  »·amb 3R·B4sfsg·h")
+    assert lines[12].startswith("13   ▓•a·b·c·d")
     assert "» start R1" in lines[5] and "▓ finish Y1" in lines[6]
 
 
