@@ -1,5 +1,6 @@
 """What can be asked with `?`, and what is answered."""
 
+import io
 import random
 from typing import cast
 
@@ -10,8 +11,10 @@ from tests.terminal.screen_reading import fits, paper, played, screen
 
 import clifftop
 from clifftop import State, rulebook
+from clifftop.cli import main
 from clifftop.terminal.face import Facts, face_of
 from clifftop.terminal.glossary import Glossary, plain
+from clifftop.terminal.pages import paged
 
 SIZES = [(80, 24), (100, 40)]
 
@@ -175,6 +178,38 @@ def test_a_hex_of_a_small_course_shows_its_letter() -> None:
     lines = screen(table(), 80, 24)
     assert "Wbfcfd·e·f·g·hwi" in lines[0]
     assert lines[12].startswith("13") and "jmk·l" in lines[12]
+
+
+@pytest.mark.parametrize("game", clifftop.games())
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_the_first_screen_fits_with_all_that_is_said_once(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    game: str,
+    width: int,
+    height: int,
+) -> None:
+    """The goal in two lines, and that a game is unfinished."""
+    for players in (3, clifftop.game(game).options[0].high):
+        monkeypatch.setenv("COLUMNS", str(width))
+        monkeypatch.setenv("LINES", str(height))
+        monkeypatch.setattr("sys.stdin", io.StringIO(""))
+        assert main(["play", game, "--players", str(players), "--bots", "random"]) == 0
+        lines = capsys.readouterr().out.partition("or ? for help:")[0].splitlines()
+        text = " ".join(" ".join(lines).split())
+        assert "The goal: " in text and text.count("unfinished") == (players > 3)
+        assert len(lines) <= height and max(len(line) for line in lines) <= width
+
+
+def test_a_long_help_comes_in_pages(monkeypatch: pytest.MonkeyPatch) -> None:
+    page = paper(80, 24, colour=True)
+    answers = iter(["", "q"])
+    monkeypatch.setattr("builtins.input", lambda prompt: next(answers))
+    with paged(page):
+        for number in range(100):
+            page.print(f"line {number}")
+    told = cast(io.StringIO, page.file).getvalue()
+    assert "line 43" in told and "line 44" not in told and next(answers, None) is None
 
 
 @pytest.mark.parametrize("game", clifftop.games())

@@ -11,6 +11,7 @@ from clifftop import boards, catalogue
 from clifftop.catalogue import ENGLISH
 from clifftop.terminal import keyboard, opponents
 from clifftop.terminal.keyboard import LONGEST_NUMBER
+from clifftop.terminal.screen import wrapped
 from clifftop.terminal.styles import BOLD, CHOICE
 from clifftop.words import bot_characters
 
@@ -104,7 +105,9 @@ def pick(console: Console, question: str, told: list[Text], proposed: int = 0) -
         return 0
     console.print(Text(question, BOLD))
     for at, line in enumerate(told, start=1):
-        console.print(Text.assemble((f"{at:>2} ", CHOICE), " ", line))
+        item = Text.assemble((f"{at:>2} ", CHOICE), " ", line)
+        for part in wrapped(console, item, console.width):
+            console.print(part)
     prompt = catalogue.text("choose-prompt", last=len(told), proposed=proposed + 1)
     while True:
         given = keyboard.ask(console, prompt)

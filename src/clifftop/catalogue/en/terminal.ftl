@@ -141,7 +141,7 @@ terminal-unfinished = { $number ->
 }; clifftop play --resume goes on with the newest.
 terminal-overwrite = There is a file { $file } already. Write over it? (y/n)
 terminal-not-saved = Not saved.
-terminal-leave = Leave the game? y leaves, n stays, the name of a file saves the game there and leaves:
+terminal-leave = Leave the game? y leaves, n stays, a file’s name saves it there and leaves:
 terminal-yes-words = y yes
 terminal-no-words = n no
 terminal-left = You left the game in turn { $turn }.

@@ -8,6 +8,7 @@ from rich.text import Text
 
 from clifftop import State, catalogue
 from clifftop.games.leaping.board.canyon import Canyon
+from clifftop.games.leaping.pieces import ZONES
 from clifftop.games.leaping.state import LeapingState
 from clifftop.terminal.face import Facts, View
 from clifftop.terminal.glossary import Glossary, plain
@@ -16,8 +17,6 @@ from clifftop.terminal.leaping.hex_facts import hex_facts
 from clifftop.terminal.styles import DIM
 from clifftop.words import leaping as words
 
-# Where a zone is asked for, the map shows the zones instead of the names of hexes.
-ZONE_QUESTIONS: Final = ("which-zone", "fly-where")
 ZONE_WORDS: Final = ("zone", "zones")
 
 
@@ -27,7 +26,8 @@ class LeapingFace:
         self.canyon = Canyon.load(board)
 
     def map(self, view: View, numbers: dict[str, int], roomy: bool) -> tuple[list[Text], int]:
-        zones = view["asked"]["question"] in ZONE_QUESTIONS
+        # Where a zone is asked for, the zones are shown instead of the names of hexes.
+        zones = bool(numbers) and all(name.upper() in ZONES for name in numbers)
         drawn = canyon_map.CanyonMap(self.canyon, view, numbers, tall=roomy, zones=zones)
         return drawn.lines(), drawn.width
 
