@@ -7,14 +7,14 @@ from typing import cast
 import pytest
 from tests.games.leaping.table_builder import to_move
 from tests.terminal.lemminge_screens import table
-from tests.terminal.screen_reading import fits, paper, played, screen
+from tests.terminal.screen_reading import fits, paper, played, scene, screen
 
 import clifftop
-from clifftop import State, rulebook
-from clifftop.cli import main
+from clifftop import OVER, State, catalogue, rulebook
 from clifftop.terminal.face import Facts, face_of
 from clifftop.terminal.glossary import Glossary, plain
 from clifftop.terminal.pages import paged
+from clifftop.terminal.screen import arranged
 
 SIZES = [(80, 24), (100, 40)]
 
@@ -182,23 +182,32 @@ def test_a_hex_of_a_small_course_shows_its_letter() -> None:
 
 @pytest.mark.parametrize("game", clifftop.games())
 @pytest.mark.parametrize(("width", "height"), SIZES)
-def test_the_first_screen_fits_with_all_that_is_said_once(
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-    game: str,
-    width: int,
-    height: int,
+def test_what_is_said_once_is_said_where_there_is_room(game: str, width: int, height: int) -> None:
+    rng, said = random.Random(2), 0
+    goal = catalogue.text(f"terminal-goal-{game}")
+    state = clifftop.game(game).start(players=clifftop.game(game).options[0].high)
+    for _ in range(400):
+        if state.to_act == OVER:
+            break
+        if state.to_act == 0:
+            shown = scene(state, 0, [])
+            shown.notices = [goal, catalogue.text("terminal-unfinished", number=2)]
+            lines = arranged(paper(width, height), shown)
+            assert len(lines) < height and max(line.cell_len for line in lines) <= width
+            text = "\n".join(line.plain for line in lines)
+            assert shown.said == ("The goal: " in text)
+            said += shown.said
+        state.apply(rng.choice(state.actions()))
+    assert said
+
+
+def test_a_game_begins_with_its_goal_and_says_what_is_unfinished(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """The goal in two lines, and that a game is unfinished."""
-    for players in (3, clifftop.game(game).options[0].high):
-        monkeypatch.setenv("COLUMNS", str(width))
-        monkeypatch.setenv("LINES", str(height))
-        monkeypatch.setattr("sys.stdin", io.StringIO(""))
-        assert main(["play", game, "--players", str(players), "--bots", "random"]) == 0
-        lines = capsys.readouterr().out.partition("or ? for help:")[0].splitlines()
-        text = " ".join(" ".join(lines).split())
-        assert "The goal: " in text and text.count("unfinished") == (players > 3)
-        assert len(lines) <= height and max(len(line) for line in lines) <= width
+    for unfinished in range(2):
+        shown = played(monkeypatch, capsys, "leaping-lemmings --first 0", "")
+        assert shown.count("The goal: ") == 1
+        assert shown.count("An unfinished game is kept") == unfinished
 
 
 def test_a_long_help_comes_in_pages(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -50,6 +50,7 @@ class Scene:
         self.choices = choices
         self.numbers = numbers
         self.notices = notices or []  # said once, above the question
+        self.said = True  # unless there was no room for them
 
 
 def draw(console: Console, scene: Scene) -> None:
@@ -68,23 +69,51 @@ def arranged(console: Console, scene: Scene) -> list[Text]:
         left += [BLANK, *legend]
     beside = console.width - width - GAP
     if roomy and beside >= ROOM_BESIDE:
-        right = panels(console, scene, beside, roomy)
-        right.append(BLANK)
-        most = console.height - PROMPT - len(right) - LEAST_STORY
-        asking = asked(console, scene, beside, min(most, console.height // 3))
-        room = console.height - PROMPT - len(right) - len(asking) - 1
-        right += told(console, scene, beside, room)
-        right += [BLANK, *asking] if asking else []
-        return side_by_side(left, width, right)
-    if beside >= LEAST_BESIDE:
-        lines = side_by_side(left, width, panels(console, scene, beside, roomy))
-    else:
-        lines = left + panels(console, scene, console.width, roomy)
+        return all_beside(console, scene, left, width)
+    right = panels(console, scene, beside if beside >= LEAST_BESIDE else console.width, roomy)
     asking = asked(console, scene, console.width, console.height // 8)
+    news = notices(console, scene, console.width)
+    used = max(len(left), len(right)) if beside >= LEAST_BESIDE else len(left) + len(right)
+    if used + len(news) + len(asking) < console.height:
+        asking = news + asking
+    elif beside >= LEAST_BESIDE:
+        right += if_there_is_room(scene, notices(console, scene, beside), len(left) - len(right))
+    else:
+        scene.said = False
+    lines = side_by_side(left, width, right) if beside >= LEAST_BESIDE else left + right
     room = console.height - len(lines) - len(asking)
     if roomy:
         return lines + told(console, scene, console.width, room - 1) + asking
     return lines + told(console, scene, console.width, room)[1:] + asking
+
+
+def all_beside(console: Console, scene: Scene, left: list[Text], width: int) -> list[Text]:
+    """The map on the left, all the rest on the right."""
+    beside = console.width - width - GAP
+    right = panels(console, scene, beside, roomy=True)
+    right.append(BLANK)
+    most = console.height - PROMPT - len(right) - LEAST_STORY
+    asking = asked(console, scene, beside, min(most, console.height // 3))
+    room = console.height - PROMPT - len(right) - len(asking) - 1
+    news = notices(console, scene, beside)
+    if len(news) <= room:
+        asking, room = news + asking, room - len(news)
+    elif news:
+        room_below = console.height - PROMPT - len(left)
+        left += if_there_is_room(scene, [BLANK, *notices(console, scene, width)], room_below)
+    right += told(console, scene, beside, room)
+    right += [BLANK, *asking] if asking else []
+    return side_by_side(left, width, right)
+
+
+def if_there_is_room(scene: Scene, news: list[Text], room: int) -> list[Text]:
+    scene.said = len(news) <= room
+    return news if scene.said else []
+
+
+def notices(console: Console, scene: Scene, width: int) -> list[Text]:
+    """What is said once: above the question, or where else there is room for it."""
+    return [line for said in scene.notices for line in wrapped(console, Text(said), width)]
 
 
 def panels(console: Console, scene: Scene, width: int, roomy: bool) -> list[Text]:
@@ -118,8 +147,7 @@ def asked(console: Console, scene: Scene, width: int, most: int) -> list[Text]:
     """The question and its numbered choices, in as few columns as fit into `most` lines."""
     if not scene.question:
         return []
-    lines = [line for said in scene.notices for line in wrapped(console, Text(said), width)]
-    lines += wrapped(console, Text(scene.question, BOLD), width)
+    lines = wrapped(console, Text(scene.question, BOLD), width)
     items = []
     for number, choice in enumerate(scene.choices, start=1):
         item = (f"{number:>2} ", CHOICE)

@@ -227,15 +227,15 @@ class Session:
         numbers = self.numbers()
         question = self.face.question(asked)
         told, notices = self.told(), self.news()
-        draw(
-            self.console,
-            Scene(self.face, view, self.seat, told, question, choices, numbers, notices),
-        )
+        scene = Scene(self.face, view, self.seat, told, question, choices, numbers, notices)
+        draw(self.console, scene)
+        if not scene.said:
+            self.notices = notices  # the next screen may have room for them
 
     def news(self) -> list[str]:
         """What has to be said once, beside the game."""
         trouble = self.keeper.trouble_once() if self.keeper else ""
-        news = self.notices + ([trouble] if trouble else [])
+        news = ([trouble] if trouble else []) + self.notices
         self.notices = []
         return news
 
