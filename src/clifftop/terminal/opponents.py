@@ -73,8 +73,9 @@ def noted(game: str, seat: int, notes: dict[str, object], trusted: bool) -> Oppo
     level, name = (
         (facts.get("level"), facts.get("name")) if isinstance(facts, dict) else (None,) * 2
     )
-    own = trusted and isinstance(level, str) and bots.is_own(level)
-    if not own and level not in bots.names(game):
+    if not isinstance(level, str):
+        return opponent(game, usual(game), seat)
+    if level not in bots.names(game) and not (trusted and bots.is_own(level)):
         return opponent(game, usual(game), seat)
     plain = isinstance(name, str) and name.isprintable() and len(name) <= LONGEST_NAME
     return opponent(game, level, seat, name if plain else None)
