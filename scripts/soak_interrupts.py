@@ -24,7 +24,7 @@ from tests.interrupted import IMAGINED, MATCHES, PLAYOUTS, STOPPED, THOUGHT, int
 CASES = {**PLAYOUTS, **IMAGINED, **THOUGHT, **MATCHES}
 COMPILED = ROOT / "build" / "compiled" / "lib"
 NO_COMPILER = 3  # what scripts/build-compiled says where there is none
-LATEST = 20_000  # turns of other processes before the signal
+LATEST = 1_000  # turns of other processes before the signal
 
 
 def once(code: str, _: int) -> str:
