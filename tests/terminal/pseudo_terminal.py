@@ -8,6 +8,7 @@ import signal
 import struct
 import sys
 import termios
+from contextlib import suppress
 from functools import cache
 
 import clifftop
@@ -94,6 +95,9 @@ class PlayedGame:
 
     def kill(self, number: int) -> int:
         os.kill(self.process, number)
+        # Readline misses a signal that comes between its prompt and its first wait for a key.
+        with suppress(OSError):
+            self.type("")
         self.read()
         os.close(self.terminal)
         return self.ended()
