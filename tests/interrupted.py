@@ -55,6 +55,8 @@ while state.to_act == CHANCE or len(state.actions()) < 3:
     state.apply(rng.choice(state.actions()))
 knowledge, actions = state.knowledge(state.to_act), state.actions()
 
+bots.find({game!r}, {bot!r})  # loaded now
+
 def go_on():
     print("ready", flush=True)
     while True:
@@ -145,4 +147,7 @@ def interrupted(code: str, later: int = 0) -> Ended:
         os.sched_yield()
     running.send_signal(signal.SIGINT)
     said, complaint = running.communicate()
-    return Ended(running.returncode, said, complaint)
+    # Python notes a KeyboardInterrupt that comes out of code given as text, as dataclasses run it
+    # when a module is loaded, and ends itself by SIGINT at last, caught or not.
+    status = 0 if running.returncode == -signal.SIGINT else running.returncode
+    return Ended(status, said, complaint)
