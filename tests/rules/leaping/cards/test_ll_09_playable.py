@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 from tests.clauses import rule
-from tests.games.leaping.table_builder import act, can, hexes, to_move
+from tests.games.leaping.table_builder import act, can, facts_of, hexes, to_move
 from tests.rules.leaping.card_play import holding, playing, refused
 
 AWAY = {"red": "B", "blue": "A"}
@@ -97,7 +97,7 @@ def test_ll_r15_playable_when_something_can_change(
 ) -> None:
     state = holding(card, **{"eagles": AWAY, **in_vain})
     assert refused(state, do="play", card=card) == clause
-    assert can(holding(card, **{"eagles": AWAY, **in_earnest}), card=card)
+    act(holding(card, **{"eagles": AWAY, **in_earnest}), do="play", card=card)
 
 
 @rule("LL-R15")
@@ -124,6 +124,14 @@ def test_ll_r15_paw_needs_someone_who_can_leave() -> None:
     assert refused(state, do="play", card="pull-my-paw") == "LL-R5"
     room = holding("pull-my-paw", players=2, hexes={"1a": "RR", "1b": "B", "2a": "B"}, eagles=AWAY)
     assert can(room, card="pull-my-paw")
+
+
+@rule("LL-R15")
+@pytest.mark.parametrize("points", [1, 2, 3, 4])
+def test_ll_r15_any_dive_below_five_can_be_better(points: int) -> None:
+    table = to_move(clans=[{"pellets": "ff", "dives": [points]}])
+    act(table, do="favor", pellets=2)
+    assert facts_of(table) == [{"do": "bribe", "points": points}]
 
 
 @rule("LL-R15")
