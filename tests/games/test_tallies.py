@@ -166,6 +166,14 @@ def kind_of(contract: str) -> str:
 LEAPING: Final = [path for path in GAMES if path not in (*LEMMINGE, *MAFIA)]
 
 
+def test_leaping_counts_a_mean_for_each_player() -> None:
+    games = watched(LEAPING)
+    players, counts = sum(state.players for state in games.ends), games.tally.counts()
+    for section, kind in (("points", "points"), ("lemmings", "fates")):
+        total = counts[kind].total()
+        assert games.report[section]["all"] == {"mean": total / players, "share": 1}
+
+
 @pytest.mark.parametrize("games", [LEAPING, LEMMINGE, MAFIA], ids=["leaping", "lemminge", "mafia"])
 def test_what_two_tallies_count_adds_up(games: list[Path]) -> None:
     """Games are shared out among processes, and what they count is added up."""
