@@ -35,6 +35,7 @@ def test_an_illegal_action_tells_its_reason_and_changes_nothing() -> None:
     with pytest.raises(clifftop.IllegalAction) as caught:
         state.apply(PASS)
     assert caught.value.reason == clifftop.Reason("LL-7.1", "must-move")
+    assert (caught.value.message, caught.value.facts) == ("illegal-action", {"clause": "LL-7.1"})
     assert str(caught.value) == (
         "LL-7.1: You cannot pass: one of your lemmings can make a regular move."
     )

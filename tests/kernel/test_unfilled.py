@@ -30,6 +30,7 @@ UNFILLED: dict[str, Callable[[], object]] = {
     "tell": lambda: STATE.tell(0),
     "points": STATE.points,
     "ranks": STATE.ranks,
+    "standing": STATE.standing,
     "begin": lambda: GAME.begin({}),
     "read": lambda: GAME.read({}),
     "guess": lambda: GAME.guess({}, [], Random(0)),

@@ -116,6 +116,14 @@ def test_a_vote_may_be_carried_because_somebody_stops_playing() -> None:
     assert table.seats[1].bot == "greedy"
 
 
+def test_a_vote_goes_with_the_one_who_cast_it() -> None:
+    table = seated("lemming-mafia", 4)
+    table.leave("Bob", 0)
+    table.vote_bot("Ada", 1, 0)
+    table.hand_over("Ada", 0, "Zoe", 0)
+    assert table.view(None)["votes"] == [[], [], [], []]
+
+
 def test_the_consent_of_the_new_holder_is_wanted_anew() -> None:
     table, rng = seated("lemming-mafia", 3), Random(4)
     while (seat := decide(table, rng)) != 0:
