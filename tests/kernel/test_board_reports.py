@@ -9,6 +9,7 @@ from tests.games.mafia.piers import edited as pier
 
 import clifftop
 from clifftop import BoardError
+from clifftop.kernel.board_file import shown
 
 
 @pytest.mark.parametrize(
@@ -125,3 +126,8 @@ def test_a_name_of_forty_letters_is_good(game: str, good: str) -> None:
     for name in ("x" * 40, "x"):
         text = good.replace("paddock", name).replace("small", name)
         assert clifftop.game(game).check_board(text, "mine.toml")["name"] == name
+
+
+def test_of_a_long_value_the_beginning_is_shown() -> None:
+    assert shown(16**38 - 1) == "0x" + "f" * 38
+    assert shown(16**39 - 1) == "0x" + "f" * 37 + "…"

@@ -135,3 +135,4 @@ def test_a_course_has_at_most_32_rows(number: int) -> None:
         Course.load(f'name = "long"\ncourse = [{rows}]\n[start]\n[finish]')
     said = [problem.facts.get("count") for problem in wrong.value.problems]
     assert (number in said) == (number in (0, 33))
+    assert ("32" in str(wrong.value)) == (number in (0, 33))

@@ -7,6 +7,8 @@ from tests.clauses import rule
 from tests.games.leaping.table_builder import act, asked, can, facts_of, hexes, position, see, stack
 from tests.rules.leaping.card_play import played_out, playing, refused
 
+from clifftop.games.leaping.actions import LEVEL
+
 AWAY = {"red": "D", "blue": "A"}
 AROUND_7B = {"6b", "6c", "7a", "7c", "8b", "8c"}
 AROUND_7C = {"6c", "6d", "7b", "7d", "8c", "8d"}
@@ -69,6 +71,9 @@ def test_ll_9_17_all_but_the_named_one_scatter(named: str, stays: str, flee: set
     act(state, hex="7b")
     act(state, clan=named)
     assert {given["clan"] for given in facts_of(state)} == flee
+    place = "BIR".index(stays)
+    reason = state.why_not(LEVEL + place)
+    assert reason is not None and (reason.why, reason.facts["level"]) == ("stays", place + 1)
     while asked(state) != "move":
         if asked(state) == "flee-who":
             state.apply(state.actions()[0])
