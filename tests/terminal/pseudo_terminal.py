@@ -17,8 +17,8 @@ from clifftop.cli import main
 from clifftop.terminal.face import face_of
 from clifftop.terminal.play import play as play
 
-PROMPT = re.compile(r"(?:1–)?([\d,]+), or \? for help: $")
-OVER = re.compile(r"s FILE saves the game, Enter leaves: $")
+PROMPT = re.compile(r"(?:1–)?([\d,]+), or \? for help: \Z")
+OVER = re.compile(r"s FILE saves the game, Enter leaves: \Z")
 CLEAR = "\x1b[H\x1b[2J"
 CODES = re.compile(r"\x1b\[[?\d;]*[a-zA-Z]|\r")
 
@@ -38,12 +38,13 @@ class PlayedGame:
 
     def __init__(self, *args: str, width: int = 100, height: int = 40) -> None:
         self.shown = ""
+        self.typed = False  # since it was read last
         load()
         self.process, self.terminal = pty.fork()
         if self.process == 0:
+            # Here and not by the parent: readline draws its prompt anew whenever the size changes.
+            fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", height, width, 0, 0))
             self.be_played(*args)
-        size = struct.pack("HHHH", height, width, 0, 0)
-        fcntl.ioctl(self.terminal, termios.TIOCSWINSZ, size)
 
     def be_played(self, *args: str) -> None:
         status = 70
@@ -71,9 +72,11 @@ class PlayedGame:
                 some = b""
             raw += some
             told = raw.decode(errors="ignore")
+            if self.typed:  # the answer begins below the line; readline may write the prompt anew
+                told = told.partition("\n")[2]
             plain = CODES.sub("", told.rpartition(CLEAR)[2])
             if not some or any(pattern.search(plain) for pattern in wanted):
-                self.shown = plain
+                self.shown, self.typed = plain, False
                 return plain
 
     def screen(self) -> str:
@@ -82,6 +85,7 @@ class PlayedGame:
         return self.read(PROMPT)
 
     def type(self, line: str) -> None:
+        self.typed = True
         os.write(self.terminal, line.encode() + b"\n")
 
     def last_choice(self) -> int:
